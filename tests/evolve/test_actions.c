@@ -13,7 +13,7 @@ static ArbValue act(ArbGame *game, const ArbContext *context, const char *name,
     if (strcmp(ev_rules.actions[i].name, name) == 0)
       return ev_rules.actions[i].run(game, context, all);
   fail_msg("no action is called %s", name);
-  return nil();
+  return value_nil();
 }
 #define ACT_WITH(name, ...)                                 \
   act(game, context, name, (const ArbValue[]){__VA_ARGS__}, \
@@ -31,7 +31,7 @@ static ArbValue names(const char *const *list_of, int count)
 
 static ArbValue player(ArbSeat seat)
 {
-  return object(id_player(seat));
+  return value_object(id_player(seat));
 }
 
 /* All cards of a zone, as a script has them. */
@@ -40,7 +40,7 @@ static ArbValue cards_in(ArbGame *game, const char *zone, ArbSeat seat)
   ArbId *ids = arena_take(game, 64 * sizeof *ids);
   int count = size_of(game, zone, seat);
   for (int i = 0; i < count; i++) ids[i] = nth(game, zone, seat, i);
-  return list(ids, count);
+  return value_list(ids, count);
 }
 
 /* ---- Tokens (5.4.2, 9.1) ------------------------------------------------------------ */
@@ -50,7 +50,7 @@ static const char *const two_kinds[] = {"Ghost", "Sigil"};
 
 TEXT(summon_two)
 {
-  ArbValue made = ACT_WITH("summon", names(fairy, 1), integer(2));
+  ArbValue made = ACT_WITH("summon", names(fairy, 1), value_int(2));
   assert_int_equal(made.count, 2);
   assert_true(ev_on_field(game, made.ids[1]));
 }
@@ -67,7 +67,7 @@ static void rule_5_4_2_1_summoned_tokens_come_onto_your_field(void **state)
 
 TEXT(tokens_into_ex)
 {
-  ACT_WITH("summon", names(fairy, 1), integer(3), text_value("ex"));
+  ACT_WITH("summon", names(fairy, 1), value_int(3), text_value("ex"));
 }
 
 static void rule_5_4_2_tokens_are_put_into_the_ex_area(void **state)
@@ -82,7 +82,7 @@ static void rule_5_4_2_tokens_are_put_into_the_ex_area(void **state)
 
 TEXT(summon_for_the_other)
 {
-  ArbValue made = ACT_WITH("summon", names(fairy, 1), nil(), nil(), player(1));
+  ArbValue made = ACT_WITH("summon", names(fairy, 1), value_nil(), value_nil(), player(1));
   assert_int_equal(card_at(game, id_index1(made.ids[0]))->owner, 1);
 }
 
@@ -114,7 +114,7 @@ static void rule_4_4_4_2_which_of_two_tokens_is_selected(void **state)
 
 TEXT(summon_three_or_into_ex)
 {
-  ACT_WITH("summon", names(fairy, 1), integer(3), nil(), nil(), text_value("ex"));
+  ACT_WITH("summon", names(fairy, 1), value_int(3), value_nil(), value_nil(), text_value("ex"));
 }
 
 static void rule_4_4_4_2_what_does_not_fit_may_go_into_the_ex_area(void **state)
@@ -213,7 +213,7 @@ static void rule_4_8_3_an_ex_area_is_filled_card_by_card(void **state)
 
 TEXT(mill_two)
 {
-  assert_int_equal(ACT_WITH("mill", integer(2)).count, 2);
+  assert_int_equal(ACT_WITH("mill", value_int(2)).count, 2);
 }
 
 static void rule_4_9_2_cards_of_the_deck_are_put_into_the_cemetery_faceup(void **state)
@@ -231,7 +231,7 @@ static void rule_4_9_2_cards_of_the_deck_are_put_into_the_cemetery_faceup(void *
 TEXT(deal_two_to_both)
 {
   ArbId targets[] = {nth(game, "field", 1, 0), leader(game, 1)};
-  assert_true(ACT_WITH("deal", integer(2), list(targets, 2)).number);
+  assert_true(ACT_WITH("deal", value_int(2), value_list(targets, 2)).number);
 }
 
 static void rule_5_13_1_damage_is_dealt_to_followers_and_leaders_at_once(void **state)
@@ -246,8 +246,8 @@ static void rule_5_13_1_damage_is_dealt_to_followers_and_leaders_at_once(void **
 
 TEXT(deal_nothing)
 {
-  assert_false(ACT_WITH("deal", integer(0), object(leader(game, 1))).number);
-  assert_false(ACT_WITH("deal", integer(-3), object(leader(game, 1))).number);
+  assert_false(ACT_WITH("deal", value_int(0), value_object(leader(game, 1))).number);
+  assert_false(ACT_WITH("deal", value_int(-3), value_object(leader(game, 1))).number);
 }
 
 static void rule_1_3_2_2_zero_and_negative_damage_is_not_dealt(void **state)
@@ -262,7 +262,7 @@ static void rule_1_3_2_2_zero_and_negative_damage_is_not_dealt(void **state)
 TEXT(give_to_it_and_leader)
 {
   ArbId whom[] = {nth(game, "field", 0, 0), leader(game, 0)};
-  ACT_WITH("give", list(whom, 2), integer(1), integer(2));
+  ACT_WITH("give", value_list(whom, 2), value_int(1), value_int(2));
 }
 
 static void rule_2_8_3_leaders_have_defense_that_grows(void **state)
@@ -279,7 +279,7 @@ static void rule_2_8_3_leaders_have_defense_that_grows(void **state)
 
 TEXT(their_defense_becomes_ten)
 {
-  ACT_WITH("set_defense", object(leader(game, 1)), integer(10));
+  ACT_WITH("set_defense", value_object(leader(game, 1)), value_int(10));
 }
 
 static void rule_2_8_3_1_a_leaders_defense_may_be_changed_to_a_value(void **state)
@@ -295,9 +295,9 @@ static void rule_2_8_3_1_a_leaders_defense_may_be_changed_to_a_value(void **stat
 
 TEXT(storm_this_turn)
 {
-  ArbValue it = object(nth(game, "field", 0, 0));
+  ArbValue it = value_object(nth(game, "field", 0, 0));
   ArbValue storm = {.type = ARB_T_KEYWORD, .number = EV_KW_STORM};
-  ACT_WITH("give", it, nil(), nil(), storm, integer(EV_UNTIL_END_OF_TURN));
+  ACT_WITH("give", it, value_nil(), value_nil(), storm, value_int(EV_UNTIL_END_OF_TURN));
 }
 
 static void rule_7_4_7_a_keyword_given_for_a_turn_is_gone_then(void **state)
@@ -313,9 +313,9 @@ static void rule_7_4_7_a_keyword_given_for_a_turn_is_gone_then(void **state)
 
 TEXT(their_cost_becomes_one)
 {
-  ArbValue it = object(nth(game, "ex", 0, 0));
-  ACT_WITH("set_cost", it, integer(1));
-  ACT_WITH("change_cost", it, integer(2), integer(EV_UNTIL_END_OF_TURN));
+  ArbValue it = value_object(nth(game, "ex", 0, 0));
+  ACT_WITH("set_cost", it, value_int(1));
+  ACT_WITH("change_cost", it, value_int(2), value_int(EV_UNTIL_END_OF_TURN));
 }
 
 static void rule_10_10_2_4_a_cost_that_is_set_comes_before_what_is_added(void **state)
@@ -331,7 +331,7 @@ static void rule_10_10_2_4_a_cost_that_is_set_comes_before_what_is_added(void **
 
 TEXT(it_loses_all)
 {
-  ACT_WITH("lose_abilities", object(nth(game, "field", 1, 0)));
+  ACT_WITH("lose_abilities", value_object(nth(game, "field", 1, 0)));
 }
 
 static void rule_10_9_1_2_a_follower_loses_its_abilities(void **state)
@@ -349,14 +349,14 @@ static void rule_10_9_1_2_a_follower_loses_its_abilities(void **state)
 
 TEXT(destroy_it_and_gain_its_attack)
 {
-  ArbValue it = object(nth(game, "field", 1, 0));
+  ArbValue it = value_object(nth(game, "field", 1, 0));
   ACT_WITH("destroy", it);
   assert_false(ACT_WITH("exists", it).number);
   assert_int_equal(ACT_WITH("controller", it).id.slot, id_player(1).slot);
   ArbValue enemy = {.type = ARB_T_SELECTOR, .number = ENEMY_FOLLOWERS};
   assert_true(ACT_WITH("is", it, enemy).number);
   int attack_then = ev_attribute(game, context, it.id, ev_find_attribute("attack"));
-  ACT_WITH("give", object(leader(game, 0)), nil(), integer(attack_then));
+  ACT_WITH("give", value_object(leader(game, 0)), value_nil(), value_int(attack_then));
 }
 
 static void rule_10_11_1_what_has_left_is_asked_about_as_it_was(void **state)
@@ -372,9 +372,10 @@ static void rule_10_11_1_what_has_left_is_asked_about_as_it_was(void **state)
 
 TEXT(look_at_three_take_one)
 {
-  ArbValue top = ACT_WITH("look", integer(3));
-  ArbValue taken = ACT_WITH("choose", top, integer(1), nil(), nil(), boolean(true));
-  ArbValue rest = ACT_WITH("rest", top, given(&taken) ? taken : list(NULL, 0));
+  ArbValue top = ACT_WITH("look", value_int(3));
+  ArbValue taken =
+      ACT_WITH("choose", top, value_int(1), value_nil(), value_nil(), value_bool(true));
+  ArbValue rest = ACT_WITH("rest", top, arg_given(&taken) ? taken : value_list(NULL, 0));
   assert_int_equal(rest.count, 2);
   ACT_WITH("put", taken, text_value("hand"));
   ACT_WITH("put", rest, text_value("deck_bottom"));
@@ -398,7 +399,7 @@ static void rule_5_10_1_the_rest_goes_to_the_bottom_in_any_order(void **state)
 
 TEXT(search_onto_the_field)
 {
-  ArbValue found = ACT_WITH("search", nil(), integer(2), nil(), text_value("field"));
+  ArbValue found = ACT_WITH("search", value_nil(), value_int(2), value_nil(), text_value("field"));
   assert_int_equal(found.count, 2);
   assert_true(ev_on_field(game, found.ids[0]));
 }
@@ -415,7 +416,7 @@ static void rule_5_7_2_what_is_found_goes_into_the_specified_zone(void **state)
 
 TEXT(search_up_to_two)
 {
-  ACT_WITH("search", nil(), integer(2), boolean(true), text_value("ex"));
+  ACT_WITH("search", value_nil(), value_int(2), value_bool(true), text_value("ex"));
 }
 
 /* 1.3.5.1 */
@@ -448,7 +449,7 @@ static void rule_4_1_2_2_who_finds_nothing_is_asked_all_the_same(void **state)
 
 TEXT(other_discards_at_random)
 {
-  assert_int_equal(ACT_WITH("discard", integer(1), player(1), boolean(true)).number, 1);
+  assert_int_equal(ACT_WITH("discard", value_int(1), player(1), value_bool(true)).number, 1);
 }
 
 static void rule_5_18_1_a_card_is_discarded_at_random(void **state)
@@ -464,8 +465,8 @@ static void rule_5_18_1_a_card_is_discarded_at_random(void **state)
 
 TEXT(each_discards)
 {
-  ACT_WITH("discard", integer(1), player(0));
-  ACT_WITH("discard", integer(1), player(1));
+  ACT_WITH("discard", value_int(1), player(0));
+  ACT_WITH("discard", value_int(1), player(1));
 }
 
 static void rule_3_1_2_4_1_a_player_who_is_named_does_it_himself(void **state)
@@ -487,7 +488,7 @@ static void rule_3_1_2_4_1_a_player_who_is_named_does_it_himself(void **state)
 
 TEXT(everybody_discards)
 {
-  assert_int_equal(ACT_WITH("all_discard", integer(1)).number, 2);
+  assert_int_equal(ACT_WITH("all_discard", value_int(1)).number, 2);
 }
 
 static void rule_1_3_4_1_nobody_sees_what_the_first_one_selects(void **state)
@@ -523,8 +524,8 @@ TEXT(reveal_move_then_choose_a_spell)
 {
   ArbValue spells = {.type = ARB_T_SELECTOR, .number = SPELLS_OF_DECK};
   ArbId one = named(game, "Spell 2", "deck", 0);
-  ACT_WITH("reveal", object(one));
-  ACT_WITH("put", object(one), text_value("deck_bottom"));
+  ACT_WITH("reveal", value_object(one));
+  ACT_WITH("put", value_object(one), text_value("deck_bottom"));
   ACT_WITH("choose", spells);
 }
 
@@ -536,7 +537,7 @@ TEXT(reveal_the_deck)
 TEXT(choose_and_play_two)
 {
   ArbValue spells = {.type = ARB_T_SELECTOR, .number = SPELLS_OF_DECK};
-  ACT_WITH("play", object(named(game, "Spell 3", "hand", 0)));
+  ACT_WITH("play", value_object(named(game, "Spell 3", "hand", 0)));
   ACT_WITH("choose", spells);
 }
 
@@ -611,8 +612,8 @@ static void rule_10_6_2_7_2_one_of_two_tokens(void **state)
 
 TEXT(say_a_number)
 {
-  ArbValue n = ACT_WITH("number", integer(0), integer(3));
-  ACT_WITH("deal", n, object(leader(game, 1)));
+  ArbValue n = ACT_WITH("number", value_int(0), value_int(3));
+  ACT_WITH("deal", n, value_object(leader(game, 1)));
 }
 
 static void rule_1_3_5_a_number_is_zero_or_more(void **state)
@@ -630,8 +631,8 @@ static void rule_1_3_5_a_number_is_zero_or_more(void **state)
 TEXT(ask_the_other)
 {
   if (ACT_WITH("yes", text_value("On top?"), player(1)).number)
-    ACT_WITH("put", object(nth(game, "field", 1, 0)), text_value("deck_top"));
-  else ACT_WITH("put", object(nth(game, "field", 1, 0)), text_value("deck_bottom"));
+    ACT_WITH("put", value_object(nth(game, "field", 1, 0)), text_value("deck_top"));
+  else ACT_WITH("put", value_object(nth(game, "field", 1, 0)), text_value("deck_bottom"));
 }
 
 static void rule_4_1_5_a_follower_goes_to_the_end_its_controller_says(void **state)
@@ -649,7 +650,7 @@ static void rule_4_1_5_a_follower_goes_to_the_end_its_controller_says(void **sta
 
 TEXT(win_now)
 {
-  ACT_WITH("win", nil());
+  ACT_WITH("win", value_nil());
 }
 TEXT(they_lose_now)
 {
@@ -672,7 +673,7 @@ static void rule_1_2_4_a_card_wins_the_game_at_once(void **state)
 
 TEXT(another_turn)
 {
-  ACT_WITH("extra_turn", nil());
+  ACT_WITH("extra_turn", value_nil());
 }
 
 static void rule_1_3_1_another_turn_against_the_order_of_turns(void **state)
@@ -689,7 +690,7 @@ static void rule_1_3_1_another_turn_against_the_order_of_turns(void **state)
 
 TEXT(one_more_point)
 {
-  ACT_WITH("gain_evolution_points", integer(1));
+  ACT_WITH("gain_evolution_points", value_int(1));
 }
 
 static void rule_3_2_5_a_card_gives_an_evolution_point(void **state)
@@ -702,19 +703,20 @@ static void rule_3_2_5_a_card_gives_an_evolution_point(void **state)
 
 TEXT(draw_one)
 {
-  ACT_WITH("draw", integer(1));
+  ACT_WITH("draw", value_int(1));
 }
 
 TEXT(counters_come_and_go)
 {
-  ArbValue it = object(nth(game, "field", 0, 0)), other = object(nth(game, "field", 0, 1));
+  ArbValue it = value_object(nth(game, "field", 0, 0)),
+           other = value_object(nth(game, "field", 0, 1));
   ArbValue stack = text_value("stack");
-  ACT_WITH("put_counters", it, stack, integer(3));
-  assert_int_equal(ACT_WITH("remove_counters", it, stack, integer(1)).number, 1);
+  ACT_WITH("put_counters", it, stack, value_int(3));
+  assert_int_equal(ACT_WITH("remove_counters", it, stack, value_int(1)).number, 1);
   assert_int_equal(ACT_WITH("transfer_counters", it, other, stack).number, 2);
   assert_int_equal(ACT_WITH("counters", it, stack).number, 0);
   assert_int_equal(ACT_WITH("counters", other, stack).number, 2);
-  assert_int_equal(ACT_WITH("remove_counters", other, stack, integer(5)).number, 2); /* 1.3.2 */
+  assert_int_equal(ACT_WITH("remove_counters", other, stack, value_int(5)).number, 2); /* 1.3.2 */
 }
 
 static void rule_14_1_3_counters_are_put_removed_and_moved(void **state)
@@ -729,7 +731,7 @@ static void rule_14_1_3_counters_are_put_removed_and_moved(void **state)
 TEXT(play_it_for_nothing)
 {
   text(2, draw_one);
-  ArbValue there = ACT_WITH("play", object(nth(game, "cemetery", 0, 0)), integer(0));
+  ArbValue there = ACT_WITH("play", value_object(nth(game, "cemetery", 0, 0)), value_int(0));
   assert_true(is_in(game, there.id, "cemetery"));    /* as it lies now (4.1.4) */
   assert_int_equal(ev_count(game, EV_Z_HAND, 0), 1); /* it has been resolved within */
 }
@@ -748,7 +750,7 @@ static void rule_10_6_1_a_card_is_played_by_an_effect(void **state)
 
 TEXT(evolves_for_nothing)
 {
-  ACT_WITH("set_evolve_cost", object(nth(game, "field", 0, 0)), integer(0));
+  ACT_WITH("set_evolve_cost", value_object(nth(game, "field", 0, 0)), value_int(0));
 }
 
 static void rule_12_2_1_an_evolve_cost_is_changed(void **state)
@@ -768,11 +770,11 @@ static void rule_12_2_1_an_evolve_cost_is_changed(void **state)
 
 TEXT(evolve_first)
 {
-  ACT_WITH("evolve", object(nth(game, "field", 0, 0)));
+  ACT_WITH("evolve", value_object(nth(game, "field", 0, 0)));
 }
 TEXT(turn_first_facedown)
 {
-  ACT_WITH("turn_facedown", object(nth(game, "evolve_deck", 0, 0)));
+  ACT_WITH("turn_facedown", value_object(nth(game, "evolve_deck", 0, 0)));
 }
 
 static void rule_4_2_3_a_used_evolve_card_may_be_turned_facedown(void **state)

@@ -155,10 +155,11 @@ static int32_t attribute(ArbGame *g, const ArbContext *context, ArbId object, in
 /* The verbs of scripts: game.score(2) */
 static ACT(score)
 {
-  return score(g, c->you, amount_of(&a[0])), nil();
+  return score(g, c->you, arg_amount(&a[0])), value_nil();
 }
 static const ArbAction actions[] = {
-  {"score", arb_act_score, "4", ARB_ACT, ARB_T_NIL, {P("amount", INT)}, "you score so much"}, {0}};
+  {"score", arb_act_score, "4", ARB_ACT, ARB_T_NIL, {ARG("amount", INT)}, "you score so much"},
+  {0}};
 static ArbAsking asking(const ArbGame *g)
 {
   return (void)g, ARB_ASKS_OFTEN;

@@ -144,7 +144,7 @@ static void attributes_speak_of_what_there_is(void **state)
 static ACT(nothing)
 {
   (void)g, (void)c, (void)a;
-  return nil();
+  return value_nil();
 }
 
 static void actions_are_whole(void **state)
@@ -153,12 +153,12 @@ static void actions_are_whole(void **state)
   rules.actions = action;
   action[0] = (ArbAction){"rest", NULL, "1", ARB_ACT, ARB_T_NIL, {{0}}, ""};
   told("game 'toy': actions[0] 'rest': it has no function");
-  action[0] =
-      (ArbAction){"rest", arb_act_nothing, "1", ARB_ACT, ARB_T_NIL, {O("n", INT), P("m", INT)}, ""};
+  action[0] = (ArbAction){
+    "rest", arb_act_nothing, "1", ARB_ACT, ARB_T_NIL, {ARG_OPT("n", INT), ARG("m", INT)}, ""};
   told("game 'toy': actions[0] 'rest': 'm' must be given, but stands behind what may be left out");
-  action[0].params[0] = (ArbParam)N("n", INT);
+  action[0].params[0] = (ArbParam)ARG_NAMED("n", INT);
   told("game 'toy': actions[0] 'rest': 'm' stands behind parameters with names");
-  action[0].params[0] = (ArbParam)P("how_long", DURATION);
+  action[0].params[0] = (ArbParam)ARG("how_long", DURATION);
   told("game 'toy': actions[0] 'rest': 'how_long' needs 'durations'");
   action[0] = (ArbAction)ACT_TURN_PLAYER("1");
   told("game 'toy': actions[0] 'turn_player': needs 'table_pool'");

@@ -87,7 +87,7 @@ static int put_among(ArbGame *g, const ArbContext *c, const ArbId *ids, int coun
                      const ArbValue *whose, ArbId *out)
 {
   if (whose->type != ARB_T_NIL) {
-    ArbSeat seat = actor_seat(c, whose);
+    ArbSeat seat = arg_actor(c, whose);
     return seat == ARB_NO_SEAT ? 0 : ev_put_all(g, ids, count, kind, seat, c->you, out);
   }
   int moved = 0;
@@ -130,28 +130,28 @@ static ArbValue put_to(ArbGame *g, const ArbContext *c, const ArbValue *cards, c
                        const ArbValue *whose)
 {
   const ArbId *ids;
-  int count = objects(cards, &ids);
+  int count = arg_objects(cards, &ids);
   ArbId *out = id_room(g, count);
   EvMove move = {to->kind, to->end, c->you, to->event};
   unsigned owners = 0;
   for (int i = 0; i < count; i++)
     if (state_resolve(g->s, ids[i])) owners |= 1u << state_resolve(g->s, ids[i])->owner;
   if (to->kind == EV_Z_FIELD || to->kind == EV_Z_EX)
-    return list(out, put_among(g, c, ids, count, to->kind, whose, out));
+    return value_list(out, put_among(g, c, ids, count, to->kind, whose, out));
   if (to->kind == EV_Z_DECK && to->order == AS_SAID) {
     ev_to_deck(g, ids, count, to->end, c->you);
-    return list(NULL, 0);
+    return value_list(NULL, 0);
   }
   int moved = ev_move_all(g, ids, count, &move, out);
   if (to->order == SHUFFLED) shuffle_decks(g, owners);
   if (to->order == SCATTERED) scatter(g, out, moved);
-  return list(out, to->order == AS_SAID ? moved : 0);
+  return value_list(out, to->order == AS_SAID ? moved : 0);
 }
 
 ACTION(put)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids);
+  int count = arg_objects(&a[0], &ids);
   ev_act_check_moved(g, "put", ids, count);
   return put_to(g, c, &a[0], place_of(g, "put", a[1].name), &a[2]);
 }
@@ -159,57 +159,57 @@ ACTION(put)
 ACTION(put_at_ends)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids);
+  int count = arg_objects(&a[0], &ids);
   uint32_t before = g->s->events;
   ev_act_check_moved(g, "put_at_ends", ids, count);
   ev_to_deck_ends(g, ids, count, c->you);
-  return happened(g, before);
+  return value_happened(g, before);
 }
 
 ACTION(return_to_hand)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids);
+  int count = arg_objects(&a[0], &ids);
   ArbId *out = id_room(g, count);
   EvMove move = {EV_Z_HAND, ARB_BOTTOM, c->you, EV_E_RETURN};
   ev_act_check_moved(g, "return_to_hand", ids, count);
-  return list(out, ev_move_all(g, ids, count, &move, out));
+  return value_list(out, ev_move_all(g, ids, count, &move, out));
 }
 
 /* 5.4.2: tokens that do not fit are not created (4.4.4.2), or go to the EX area. */
 ACTION(summon)
 {
-  int times = how_many(&a[1], 1), kind = limited_place(g, "summon", &a[2], EV_Z_FIELD);
-  ArbSeat seat = actor_seat(c, &a[3]);
+  int times = arg_count(&a[1], 1), kind = limited_place(g, "summon", &a[2], EV_Z_FIELD);
+  ArbSeat seat = arg_actor(c, &a[3]);
   bool overflow = a[4].type == ARB_T_NAME && limited_place(g, "summon", &a[4], 0) == EV_Z_EX;
   int count = 0, total = a[0].count * times;
   uint16_t *defs = arena_take(g, (size_t)(total + 1) * sizeof *defs);
   ArbId *made = id_room(g, total);
   for (int n = 0; n < times; n++)
     for (int i = 0; i < a[0].count; i++) defs[count++] = ev_act_token(g, a[0].names[i]);
-  if (seat == ARB_NO_SEAT) return list(NULL, 0);
+  if (seat == ARB_NO_SEAT) return value_list(NULL, 0);
   int here = overflow ? ev_room(g, kind, seat) : count;
   if (here > count) here = count;
   ev_moment_open(g);
   int done = ev_create_all(g, defs, here, kind, seat, c->you, made);
   done += ev_create_all(g, defs + here, count - here, EV_Z_EX, seat, c->you, made + done);
   ev_moment_close(g);
-  return list(made, done);
+  return value_list(made, done);
 }
 
 ACTION(summon_copy)
 {
-  int count = how_many(&a[1], 1), kind = limited_place(g, "summon_copy", &a[2], EV_Z_FIELD);
-  ArbSeat seat = actor_seat(c, &a[3]);
+  int count = arg_count(&a[1], 1), kind = limited_place(g, "summon_copy", &a[2], EV_Z_FIELD);
+  ArbSeat seat = arg_actor(c, &a[3]);
   ArbId *made = id_room(g, count);
-  if (a[0].type != ARB_T_ID || seat == ARB_NO_SEAT) return list(NULL, 0);
-  return list(made, ev_create_copies(g, a[0].id, count, kind, seat, made));
+  if (a[0].type != ARB_T_ID || seat == ARB_NO_SEAT) return value_list(NULL, 0);
+  return value_list(made, ev_create_copies(g, a[0].id, count, kind, seat, made));
 }
 
 ACTION(fill)
 {
   int kind = limited_place(g, "fill", &a[0], EV_Z_EX), count = 0;
-  ArbSeat seat = actor_seat(c, &a[1]);
+  ArbSeat seat = arg_actor(c, &a[1]);
   int most = seat == ARB_NO_SEAT ? 0 : ev_count(g, EV_Z_DECK, seat);
   ArbId *out = id_room(g, most);
   while (seat != ARB_NO_SEAT && ev_room(g, kind, seat) > 0) { /* one after the other */
@@ -218,24 +218,24 @@ ACTION(fill)
       break;
     count++;
   }
-  return list(out, count);
+  return value_list(out, count);
 }
 
 /* ---- Drawing, discarding (5.9, 5.11) ---------------------------------------------- */
 
 ACTION(draw)
 {
-  ArbSeat by = actor_seat(c, &a[1]);
-  int count = how_many(&a[0], 0);
-  if (by == ARB_NO_SEAT || count < 1) return boolean(false);
+  ArbSeat by = arg_actor(c, &a[1]);
+  int count = arg_count(&a[0], 0);
+  if (by == ARB_NO_SEAT || count < 1) return value_bool(false);
   ev_draw(g, by, count);
-  return boolean(true);
+  return value_bool(true);
 }
 
 ACTION(draw_up_to)
 {
-  ArbSeat by = actor_seat(c, &a[1]);
-  return integer(by == ARB_NO_SEAT ? 0 : ev_draw_up_to(g, by, how_many(&a[0], 0)));
+  ArbSeat by = arg_actor(c, &a[1]);
+  return value_int(by == ARB_NO_SEAT ? 0 : ev_draw_up_to(g, by, arg_count(&a[0], 0)));
 }
 
 /* Writes the cards of a hand, or those that match. */
@@ -253,23 +253,23 @@ static int in_hand(ArbGame *g, const ArbContext *c, ArbSeat seat, const ArbValue
 /* 4.1.2.2: a player who is asked for a kind of card need not have one. */
 ACTION(discard)
 {
-  ArbSeat by = actor_seat(c, &a[1]);
-  int wanted = how_many(&a[0], 0);
+  ArbSeat by = arg_actor(c, &a[1]);
+  int wanted = arg_count(&a[0], 0);
   ArbId *hand;
-  if (by == ARB_NO_SEAT || wanted < 1) return integer(0);
+  if (by == ARB_NO_SEAT || wanted < 1) return value_int(0);
   int count = in_hand(g, c, by, &a[3], &hand);
-  if (is_true(&a[2])) {
+  if (arg_is_true(&a[2])) {
     ArbId *chosen = id_room(g, count);
-    return integer(ev_discard_all(g, chosen, arb_flow_at_random(g, hand, count, wanted, chosen)));
+    return value_int(ev_discard_all(g, chosen, arb_flow_at_random(g, hand, count, wanted, chosen)));
   }
-  return integer(
+  return value_int(
       ev_discard_some(g, by, hand, count, a[3].type == ARB_T_SELECTOR ? 0 : wanted, wanted, c->me));
 }
 
 /* 1.3.4.1: the active player selects first, and nobody sees the cards before all have selected. */
 ACTION(all_discard)
 {
-  int wanted = how_many(&a[0], 0), count = 0;
+  int wanted = arg_count(&a[0], 0), count = 0;
   static const ArbValue any;
   ArbSeat seat = ev_table(g)->turn_player;
   ArbId *hand, *chosen = arena_take(g, g->s->pools[ARB_POOL_CARD].used * sizeof *chosen);
@@ -277,64 +277,64 @@ ACTION(all_discard)
     int there = in_hand(g, c, seat, &any, &hand);
     count += ev_pick_discards(g, seat, hand, there, wanted, wanted, c->me, chosen + count);
   }
-  return integer(ev_discard_all(g, chosen, count));
+  return value_int(ev_discard_all(g, chosen, count));
 }
 
 ACTION(discard_cards)
 {
   const ArbId *ids;
   (void)c;
-  int count = objects(&a[0], &ids);
-  return integer(ev_discard_all(g, ids, count));
+  int count = arg_objects(&a[0], &ids);
+  return value_int(ev_discard_all(g, ids, count));
 }
 
 /* ---- Decks (5.7, 5.8, 5.10, 5.20) --------------------------------------------------- */
 
 static ArbValue top_cards(ArbGame *g, ArbSeat seat, int count)
 {
-  if (seat == ARB_NO_SEAT) return list(NULL, 0);
+  if (seat == ARB_NO_SEAT) return value_list(NULL, 0);
   ArbId *ids = id_room(g, ev_count(g, EV_Z_DECK, seat));
-  return list(ids, ev_top_of(g, seat, count, ids));
+  return value_list(ids, ev_top_of(g, seat, count, ids));
 }
 
 ACTION(top)
 {
-  return top_cards(g, actor_seat(c, &a[1]), how_many(&a[0], 1));
+  return top_cards(g, arg_actor(c, &a[1]), arg_count(&a[0], 1));
 }
 
 ACTION(mill)
 {
-  ArbValue cards = top_cards(g, actor_seat(c, &a[1]), how_many(&a[0], 0));
+  ArbValue cards = top_cards(g, arg_actor(c, &a[1]), arg_count(&a[0], 0));
   ArbId *out = id_room(g, cards.count);
   EvMove move = {EV_Z_CEMETERY, ARB_BOTTOM, c->you, EV_E_BURY};
-  return list(out, ev_move_all(g, cards.ids, cards.count, &move, out));
+  return value_list(out, ev_move_all(g, cards.ids, cards.count, &move, out));
 }
 
 ACTION(look)
 {
-  ArbSeat by = actor_seat(c, &a[1]), whose = a[2].type == ARB_T_NIL ? by : actor_seat(c, &a[2]);
-  int count = how_many(&a[0], 0);
-  if (by == ARB_NO_SEAT || whose == ARB_NO_SEAT) return list(NULL, 0);
+  ArbSeat by = arg_actor(c, &a[1]), whose = a[2].type == ARB_T_NIL ? by : arg_actor(c, &a[2]);
+  int count = arg_count(&a[0], 0);
+  if (by == ARB_NO_SEAT || whose == ARB_NO_SEAT) return value_list(NULL, 0);
   ArbId *ids = id_room(g, ev_count(g, EV_Z_DECK, whose));
-  bool up_to = is_true(&a[3]); /* 5.10.2 */
-  return list(ids, (up_to ? ev_look_at_up_to : ev_look_at_top)(g, by, whose, count, ids));
+  bool up_to = arg_is_true(&a[3]); /* 5.10.2 */
+  return value_list(ids, (up_to ? ev_look_at_up_to : ev_look_at_top)(g, by, whose, count, ids));
 }
 
 ACTION(reveal)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids);
+  int count = arg_objects(&a[0], &ids);
   (void)c;
   ev_moment_open(g);
   for (int i = 0; i < count; i++)
     if (state_resolve(g->s, ids[i])) ev_reveal(g, id_index1(ids[i]));
   ev_moment_close(g);
-  return nil();
+  return value_nil();
 }
 
 ACTION(reveal_top)
 {
-  ArbValue cards = top_cards(g, actor_seat(c, &a[1]), how_many(&a[0], 1));
+  ArbValue cards = top_cards(g, arg_actor(c, &a[1]), arg_count(&a[0], 1));
   ev_act_reveal(g, c, &cards);
   return cards;
 }
@@ -342,7 +342,7 @@ ACTION(reveal_top)
 /* 5.20.1: reveals one card after the other, until one matches, which is the last of the result. */
 ACTION(reveal_until)
 {
-  ArbSeat whose = actor_seat(c, &a[1]);
+  ArbSeat whose = arg_actor(c, &a[1]);
   ArbContext looked_for = *c;
   looked_for.args = &a[2].number, looked_for.arg_count = a[2].type == ARB_T_INT;
   ArbValue deck = top_cards(g, whose, whose == ARB_NO_SEAT ? 0 : ev_count(g, EV_Z_DECK, whose));
@@ -355,13 +355,13 @@ ACTION(reveal_until)
     count++;
   }
   ev_moment_close(g);
-  return list(deck.ids, count);
+  return value_list(deck.ids, count);
 }
 
 static ArbValue put_seen(ArbGame *g, const ArbContext *c, const ArbValue *word,
                          const ArbValue *cards)
 {
-  const ArbValue own = nil();
+  const ArbValue own = value_nil();
   if (word->type != ARB_T_NAME) return *cards;
   return put_to(g, c, cards, place_of(g, "take_from_top", word->name), &own);
 }
@@ -372,15 +372,15 @@ ACTION(take_from_top)
 {
   ArbContext *own = arena_take(g, sizeof *own);
   *own = *c;
-  own->you = actor_seat(c, &a[ACT_TAKE_BY]);
-  if (own->you == ARB_NO_SEAT) return list(NULL, 0);
+  own->you = arg_actor(c, &a[ACT_TAKE_BY]);
+  if (own->you == ARB_NO_SEAT) return value_list(NULL, 0);
   const ArbValue top[] = {a[ACT_TAKE_COUNT], a[ACT_TAKE_OF]};
-  const ArbValue look[] = {a[ACT_TAKE_COUNT], nil(), a[ACT_TAKE_OF], nil()};
-  ArbValue seen =
-      is_true(&a[ACT_TAKE_REVEALED]) ? ev_act_reveal_top(g, own, top) : ev_act_look(g, own, look);
+  const ArbValue look[] = {a[ACT_TAKE_COUNT], value_nil(), a[ACT_TAKE_OF], value_nil()};
+  ArbValue seen = arg_is_true(&a[ACT_TAKE_REVEALED]) ? ev_act_reveal_top(g, own, top)
+                                                     : ev_act_look(g, own, look);
   ArbValue taken = arb_act_take(g, own, ev_act_choose, &seen, a);
   const ArbValue both[] = {seen, taken};
-  if (is_true(&a[ACT_TAKE_REVEAL])) ev_act_reveal(g, own, &taken);
+  if (arg_is_true(&a[ACT_TAKE_REVEAL])) ev_act_reveal(g, own, &taken);
   bool stay = a[ACT_TAKE_TO].type != ARB_T_NAME;
   ArbValue lie = put_seen(g, own, &a[ACT_TAKE_TO], &taken);
   ArbValue rest = stay ? arb_act_rest(g, own, both) : seen;
@@ -390,24 +390,24 @@ ACTION(take_from_top)
 
 ACTION(search)
 {
-  ArbSeat by = actor_seat(c, &a[4]);
+  ArbSeat by = arg_actor(c, &a[4]);
   EvSearch *search = arena_take(g, sizeof *search);
   int to = a[3].type == ARB_T_NAME ? place_of(g, "search", a[3].name)->kind : EV_Z_HAND;
   if (to != EV_Z_FIELD && to != EV_Z_EX && to != EV_Z_HAND && to != EV_Z_CEMETERY)
     arb_flow_refuse(g, "search: what is found goes to \"hand\", \"field\", \"ex\" or \"cemetery\"");
-  if (by == ARB_NO_SEAT) return list(NULL, 0);
+  if (by == ARB_NO_SEAT) return value_list(NULL, 0);
   *search = (EvSearch){.selector1 = a[0].type == ARB_T_SELECTOR ? a[0].number : 0,
-                       .count = how_many(&a[1], 1),
-                       .up_to = is_true(&a[2]),
+                       .count = arg_count(&a[1], 1),
+                       .up_to = arg_is_true(&a[2]),
                        .to = to,
                        .context = *c};
   ArbId *out = id_room(g, search->count);
-  return list(out, ev_search_for(g, by, search, out));
+  return value_list(out, ev_search_for(g, by, search, out));
 }
 
 ACTION(shuffle)
 {
-  ArbSeat seat = actor_seat(c, &a[0]);
+  ArbSeat seat = arg_actor(c, &a[0]);
   if (seat != ARB_NO_SEAT) ev_shuffle(g, seat);
-  return nil();
+  return value_nil();
 }

@@ -15,13 +15,13 @@
 ACTION(deal)
 {
   const ArbId *ids;
-  int count = objects(&a[1], &ids);
-  if (a[0].type != ARB_T_INT) return boolean(false);
+  int count = arg_objects(&a[1], &ids);
+  if (a[0].type != ARB_T_INT) return value_bool(false);
   EvDeal *deals = arena_take(g, (size_t)(count + 1) * sizeof *deals);
   for (int i = 0; i < count; i++)
-    deals[i] = (EvDeal){ids[i], a[2].type == ARB_T_ID ? a[2].id : c->me, amount_of(&a[0]),
+    deals[i] = (EvDeal){ids[i], a[2].type == ARB_T_ID ? a[2].id : c->me, arg_amount(&a[0]),
                         EV_BY_ABILITY}; /* 5.13.4 */
-  return boolean(ev_deal(g, deals, count) > 0);
+  return value_bool(ev_deal(g, deals, count) > 0);
 }
 
 ACTION(deal_each)
@@ -31,21 +31,21 @@ ACTION(deal_each)
     const ArbDeal *deal = &a[0].deals[i];
     ArbValue amount = {.number = deal->amount};
     deals[i] = (EvDeal){deal->target, id_is_nothing(deal->by) ? c->me : deal->by,
-                        amount_of(&amount), EV_BY_ABILITY};
+                        arg_amount(&amount), EV_BY_ABILITY};
   }
-  return boolean(ev_deal(g, deals, a[0].count) > 0);
+  return value_bool(ev_deal(g, deals, a[0].count) > 0);
 }
 
 /* 10.6.2.4: deals to each target what was allocated to it when this was played. */
 ACTION(deal_split)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids), item1 = item_find(g, c->item);
+  int count = arg_objects(&a[0], &ids), item1 = item_find(g, c->item);
   EvDeal *deals = arena_take(g, (size_t)(count + 1) * sizeof *deals);
-  if (!item1) return boolean(false);
+  if (!item1) return value_bool(false);
   for (int i = 0; i < count; i++)
     deals[i] = (EvDeal){ids[i], c->me, ev_item_share(g, item1, ids[i]), EV_BY_ABILITY};
-  return boolean(ev_deal(g, deals, count) > 0);
+  return value_bool(ev_deal(g, deals, count) > 0);
 }
 
 /* ---- Destroying, banishing ------------------------------------------------------ */
@@ -58,11 +58,11 @@ ACTION(destroy)
 ACTION(banish)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids);
+  int count = arg_objects(&a[0], &ids);
   ArbId *there = id_room(g, count);
   EvMove move = {EV_Z_BANISHED, ARB_BOTTOM, c->you, EV_E_BANISH};
   ev_act_check_moved(g, "banish", ids, count);
-  return list(there, ev_move_all(g, ids, count, &move, there));
+  return value_list(there, ev_move_all(g, ids, count, &move, there));
 }
 
 /* ---- Gifts that last (10.2.1.2) --------------------------------------------------- */
@@ -79,8 +79,8 @@ static void give_defense(ArbGame *g, ArbId object, int amount, int until)
 ACTION(give)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids), until = until_of(&a[4]);
-  int value = a[5].type == ARB_T_INT && a[5].number > 1 ? amount_of(&a[5]) : 1;
+  int count = arg_objects(&a[0], &ids), until = arg_until(&a[4]);
+  int value = a[5].type == ARB_T_INT && a[5].number > 1 ? arg_amount(&a[5]) : 1;
   uint32_t before = g->s->events;
   (void)c;
   ev_moment_open(g);
@@ -88,25 +88,25 @@ ACTION(give)
     if (!state_resolve(g->s, ids[i])) continue;
     bool leader = zone_kind(g, state_resolve(g->s, ids[i])->zone) == EV_Z_LEADER;
     if (a[1].type == ARB_T_INT && a[1].number && !leader)
-      ev_give(g, ids[i], EV_F_ATTACK, amount_of(&a[1]), 0, until);
-    if (a[2].type == ARB_T_INT && a[2].number) give_defense(g, ids[i], amount_of(&a[2]), until);
+      ev_give(g, ids[i], EV_F_ATTACK, arg_amount(&a[1]), 0, until);
+    if (a[2].type == ARB_T_INT && a[2].number) give_defense(g, ids[i], arg_amount(&a[2]), until);
     if (a[3].type == ARB_T_KEYWORD && !leader)
       ev_give(g, ids[i], EV_F_KEYWORD, value, a[3].number, until);
   }
   ev_moment_close(g);
-  return happened(g, before);
+  return value_happened(g, before);
 }
 
 ArbValue ev_act_give_each(ArbGame *g, const ArbValue *what, EvEffectKind kind, int amount,
                           int keyword, const ArbValue *lasts)
 {
   const ArbId *ids;
-  int count = objects(what, &ids);
+  int count = arg_objects(what, &ids);
   uint32_t before = g->s->events;
   ev_moment_open(g);
-  for (int i = 0; i < count; i++) ev_give(g, ids[i], kind, amount, keyword, until_of(lasts));
+  for (int i = 0; i < count; i++) ev_give(g, ids[i], kind, amount, keyword, arg_until(lasts));
   ev_moment_close(g);
-  return happened(g, before);
+  return value_happened(g, before);
 }
 
 ACTION(lose_keyword)
@@ -118,26 +118,26 @@ ACTION(lose_keyword)
 ACTION(change_cost)
 {
   (void)c;
-  if (a[1].type != ARB_T_INT) return boolean(false);
-  return ev_act_give_each(g, &a[0], EV_F_COST, amount_of(&a[1]), 0, &a[2]);
+  if (a[1].type != ARB_T_INT) return value_bool(false);
+  return ev_act_give_each(g, &a[0], EV_F_COST, arg_amount(&a[1]), 0, &a[2]);
 }
 
 ACTION(set_defense)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids);
+  int count = arg_objects(&a[0], &ids);
   uint32_t before = g->s->events;
   (void)c;
-  if (a[1].type != ARB_T_INT) return boolean(false);
+  if (a[1].type != ARB_T_INT) return value_bool(false);
   ev_moment_open(g);
   for (int i = 0; i < count; i++) {
     const ArbCard *card = state_resolve(g->s, ids[i]);
     if (!card || zone_kind(g, card->zone) != EV_Z_LEADER) continue;
-    int change = amount_of(&a[1]) - ev_defense_of(g, id_index1(ids[i]));
+    int change = arg_amount(&a[1]) - ev_defense_of(g, id_index1(ids[i]));
     if (change) give_defense(g, ids[i], change, EV_UNTIL_LEAVES);
   }
   ev_moment_close(g);
-  return happened(g, before);
+  return value_happened(g, before);
 }
 
 /* ---- Turning (5.3, 4.2.3) --------------------------------------------------------- */
@@ -177,64 +177,65 @@ ACTION(turn_faceup)
 ACTION(evolve)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids);
+  int count = arg_objects(&a[0], &ids);
   uint32_t before = g->s->events;
   (void)c;
   for (int i = 0; i < count; i++)
     if (ev_on_field(g, ids[i])) ev_evolve_by_effect(g, id_index1(ids[i]));
-  return happened(g, before);
+  return value_happened(g, before);
 }
 
 ACTION(transform)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids);
+  int count = arg_objects(&a[0], &ids);
   ArbId *made = id_room(g, count);
   ev_act_check_moved(g, "transform", ids, count);
-  return list(made, ev_transform(g, ids, count, ev_act_token(g, a[1].name), c->you, made));
+  return value_list(made, ev_transform(g, ids, count, ev_act_token(g, a[1].name), c->you, made));
 }
 
 ACTION(swap)
 {
-  return boolean(given(&a[0]) && given(&a[1]) && ev_swap(g, a[0].id, a[1].id, c->you));
+  return value_bool(arg_given(&a[0]) && arg_given(&a[1]) && ev_swap(g, a[0].id, a[1].id, c->you));
 }
 
 ACTION(take_control)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids);
-  ArbSeat seat = actor_seat(c, &a[1]);
+  int count = arg_objects(&a[0], &ids);
+  ArbSeat seat = arg_actor(c, &a[1]);
   uint32_t before = g->s->events;
-  if (seat == ARB_NO_SEAT) return boolean(false);
+  if (seat == ARB_NO_SEAT) return value_bool(false);
   ev_take_control(g, ids, count, seat, c->you);
-  return happened(g, before);
+  return value_happened(g, before);
 }
 
 /* 10.7.4.3: exchanges cards of two players; cards of the same player stay. */
 ACTION(exchange_control)
 {
   (void)c;
-  return boolean(given(&a[0]) && given(&a[1]) && ev_exchange_control(g, a[0].id, a[1].id));
+  return value_bool(arg_given(&a[0]) && arg_given(&a[1]) &&
+                    ev_exchange_control(g, a[0].id, a[1].id));
 }
 
 /* ---- What a card remembers (10.2.1.2, 4.1.4) ------------------------------------------ */
 
 ACTION(remember_number)
 {
-  if (a[0].type != ARB_T_INT || !ev_remembering(g, c->me)) return boolean(false);
+  if (a[0].type != ARB_T_INT || !ev_remembering(g, c->me)) return value_bool(false);
   if (a[0].number > INT16_MAX || a[0].number < INT16_MIN)
     arb_flow_refuse(g, "remember_number: %d is too large to be remembered", a[0].number);
-  return boolean(ev_remember_number(g, c->me, a[0].number));
+  return value_bool(ev_remember_number(g, c->me, a[0].number));
 }
 
 ACTION(remember_cards)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids), done = 0;
-  if (!ev_remembering(g, c->me)) return boolean(false);
-  if (!is_true(&a[1])) ev_forget_cards(g, c->me);
+  int count = arg_objects(&a[0], &ids), done = 0;
+  if (!ev_remembering(g, c->me)) return value_bool(false);
+  if (!arg_is_true(&a[1])) ev_forget_cards(g, c->me);
   for (int i = 0; i < count; i++) done += ev_remember_card(g, c->me, ids[i]);
-  return boolean(done > 0);
+  return value_bool(done > 0);
 }
 
 const char *const ev_nameable[] = {"follower", "amulet", "spell", NULL};
@@ -242,28 +243,28 @@ const char *const ev_nameable[] = {"follower", "amulet", "spell", NULL};
 /* 2.1.1: a spell remembers the name while its text is carried out. */
 ACTION(name_card)
 {
-  ArbSeat by = actor_seat(c, &a[1]);
-  if (by == ARB_NO_SEAT || !state_resolve(g->s, c->me)) return boolean(false);
+  ArbSeat by = arg_actor(c, &a[1]);
+  if (by == ARB_NO_SEAT || !state_resolve(g->s, c->me)) return value_bool(false);
   uint16_t def = arb_act_ask_card_name(g, c, by, "2.1.1", ev_nameable, a);
-  if (!def) return boolean(false);
+  if (!def) return value_bool(false);
   ev_remember_name(g, c->me, def);
   ev_tell(g, EV_E_NAMED_CARD, by, c->me, 0, def);
-  return boolean(true);
+  return value_bool(true);
 }
 
 ACTION(set_evolve_cost)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids), done = 0;
+  int count = arg_objects(&a[0], &ids), done = 0;
   (void)c;
-  if (a[1].type != ARB_T_INT) return boolean(false);
+  if (a[1].type != ARB_T_INT) return value_bool(false);
   for (int i = 0; i < count; i++) {
     if (!ev_on_field(g, ids[i])) continue;
     ev_mark_set(g, ids[i], EV_M_EVOLVE_COST, 0,
-                arb_flow_sum(g, 0, how_many(&a[1], 0), INT16_MAX, "play points"));
+                arb_flow_sum(g, 0, arg_count(&a[1], 0), INT16_MAX, "play points"));
     done++;
   }
-  return boolean(done > 0);
+  return value_bool(done > 0);
 }
 
 /* ---- Counters (14.1) ----------------------------------------------------------------- */
@@ -297,38 +298,39 @@ static void check_bearer(ArbGame *g, ArbId id)
 ACTION(put_counters)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids), counter = counter_named(g, a[1].name);
+  int count = arg_objects(&a[0], &ids), counter = counter_named(g, a[1].name);
   uint32_t before = g->s->events;
   (void)c;
   not_less_than_0(g, "put_counters", &a[2], "remove_counters");
   for (int i = 0; i < count; i++) check_bearer(g, ids[i]);
-  for (int i = 0; i < count; i++) ev_put_counters(g, ids[i], counter, how_many(&a[2], 1));
-  return happened(g, before);
+  for (int i = 0; i < count; i++) ev_put_counters(g, ids[i], counter, arg_count(&a[2], 1));
+  return value_happened(g, before);
 }
 
 ACTION(remove_counters)
 {
   int counter = counter_named(g, a[1].name);
   (void)c;
-  return integer(given(&a[0]) ? ev_remove_counters(g, a[0].id, counter, how_many(&a[2], 1)) : 0);
+  return value_int(arg_given(&a[0]) ? ev_remove_counters(g, a[0].id, counter, arg_count(&a[2], 1))
+                                    : 0);
 }
 
 ACTION(transfer_counters)
 {
   int counter = counter_named(g, a[2].name), moved = 0;
   (void)c;
-  if (!given(&a[0]) || !given(&a[1])) return integer(0);
+  if (!arg_given(&a[0]) || !arg_given(&a[1])) return value_int(0);
   check_bearer(g, a[1].id);
-  if (!ev_bears_counters(g, a[1].id)) return integer(0);
+  if (!ev_bears_counters(g, a[1].id)) return value_int(0);
   ev_moment_open(g);
   moved = ev_remove_counters(g, a[0].id, counter, INT16_MAX);
   ev_put_counters(g, a[1].id, counter, moved);
   ev_moment_close(g);
-  return integer(moved);
+  return value_int(moved);
 }
 
 ACTION(counters)
 {
   (void)c;
-  return integer(given(&a[0]) ? ev_counters(g, a[0].id, counter_named(g, a[1].name)) : 0);
+  return value_int(arg_given(&a[0]) ? ev_counters(g, a[0].id, counter_named(g, a[1].name)) : 0);
 }

@@ -53,7 +53,7 @@ static bool looks_in_private(const ArbGame *g, const ArbValue *from, ArbSeat by)
     return false;
   }
   const ArbId *ids;
-  int count = objects(from, &ids);
+  int count = arg_objects(from, &ids);
   for (int i = 0; i < count; i++) {
     const ArbCard *card = state_resolve(g->s, ids[i]);
     if (card && ev_is_private(g, zone_kind(g, card->zone)) && !(card->flags & EV_CARD_FACEUP))
@@ -93,7 +93,7 @@ ACTION(choose)
 
 ACTION(either)
 {
-  ArbAsk ask = {.player = actor_seat(c, &a[1]),
+  ArbAsk ask = {.player = arg_actor(c, &a[1]),
                 .rule = g->rules->choice_rule,
                 .text = "Which token?",
                 .source = c->me,
@@ -101,7 +101,7 @@ ACTION(either)
                 .max = 1};
   uint16_t *defs = arena_take(g, (size_t)(a[0].count + 1) * sizeof *defs);
   for (int i = 0; i < a[0].count; i++) defs[i] = ev_act_token(g, a[0].names[i]);
-  if (ask.player == ARB_NO_SEAT || !ev_pick_tokens(g, &ask, defs, a[0].count)) return none();
+  if (ask.player == ARB_NO_SEAT || !ev_pick_tokens(g, &ask, defs, a[0].count)) return value_none();
   return (ArbValue){.type = ARB_T_NAME, .name = ev_def(g, defs[0])->name};
 }
 
@@ -109,93 +109,93 @@ ACTION(either)
 
 ACTION(roll)
 {
-  ArbSeat by = actor_seat(c, &a[1]);
+  ArbSeat by = arg_actor(c, &a[1]);
   int sides = a[0].type == ARB_T_INT ? a[0].number : 6; /* 5.19.1 */
   if (sides < 2 || sides > 1000)
     arb_flow_refuse(g, "roll: a die has 2 to 1000 sides, not %d", sides);
-  return by == ARB_NO_SEAT ? none() : integer(ev_roll(g, by, sides));
+  return by == ARB_NO_SEAT ? value_none() : value_int(ev_roll(g, by, sides));
 }
 
 /* ---- Points, turns, the end (3.2, 5.14, 7.4.8, 1.2.4) --------------------------------- */
 
 ACTION(recover)
 {
-  ArbSeat by = actor_seat(c, &a[1]);
+  ArbSeat by = arg_actor(c, &a[1]);
   uint32_t before = g->s->events;
   not_less_than_0(g, "recover", &a[0], "lose_play_points");
-  if (by != ARB_NO_SEAT) ev_recover(g, by, how_many(&a[0], 0));
-  return happened(g, before);
+  if (by != ARB_NO_SEAT) ev_recover(g, by, arg_count(&a[0], 0));
+  return value_happened(g, before);
 }
 
 ACTION(raise_max)
 {
-  ArbSeat by = actor_seat(c, &a[1]);
-  int count = how_many(&a[0], 0);
+  ArbSeat by = arg_actor(c, &a[1]);
+  int count = arg_count(&a[0], 0);
   not_less_than_0(g, "raise_max", &a[0], "lower_max");
-  if (by == ARB_NO_SEAT || count < 1) return boolean(false);
+  if (by == ARB_NO_SEAT || count < 1) return value_bool(false);
   ev_raise_max(g, by, count);
-  return boolean(true);
+  return value_bool(true);
 }
 
 /* 3.2.3: the number with which a player begins the next turn; present points stay. */
 ACTION(lower_max)
 {
-  ArbSeat by = actor_seat(c, &a[1]);
+  ArbSeat by = arg_actor(c, &a[1]);
   uint32_t before = g->s->events;
   not_less_than_0(g, "lower_max", &a[0], "raise_max");
-  if (by != ARB_NO_SEAT && ev_player(g, by)->max_play_points && how_many(&a[0], 0))
-    ev_raise_max(g, by, -how_many(&a[0], 0));
-  return happened(g, before);
+  if (by != ARB_NO_SEAT && ev_player(g, by)->max_play_points && arg_count(&a[0], 0))
+    ev_raise_max(g, by, -arg_count(&a[0], 0));
+  return value_happened(g, before);
 }
 
 ACTION(lose_play_points)
 {
-  ArbSeat by = actor_seat(c, &a[1]);
+  ArbSeat by = arg_actor(c, &a[1]);
   not_less_than_0(g, "lose_play_points", &a[0], "recover");
-  return integer(by == ARB_NO_SEAT ? 0 : ev_lose_points(g, by, how_many(&a[0], 0)));
+  return value_int(by == ARB_NO_SEAT ? 0 : ev_lose_points(g, by, arg_count(&a[0], 0)));
 }
 
 ACTION(gain_evolution_points)
 {
-  ArbSeat by = actor_seat(c, &a[1]);
-  int count = how_many(&a[0], 0);
+  ArbSeat by = arg_actor(c, &a[1]);
+  int count = arg_count(&a[0], 0);
   not_less_than_0(g, "gain_evolution_points", &a[0], "lose_evolution_points");
-  if (by == ARB_NO_SEAT || count < 1) return boolean(false);
+  if (by == ARB_NO_SEAT || count < 1) return value_bool(false);
   ev_gain_evolution_points(g, by, count);
-  return boolean(true);
+  return value_bool(true);
 }
 
 ACTION(lose_evolution_points)
 {
-  ArbSeat by = actor_seat(c, &a[1]);
+  ArbSeat by = arg_actor(c, &a[1]);
   not_less_than_0(g, "lose_evolution_points", &a[0], "gain_evolution_points");
-  return integer(by == ARB_NO_SEAT ? 0 : ev_lose_evolution_points(g, by, how_many(&a[0], 0)));
+  return value_int(by == ARB_NO_SEAT ? 0 : ev_lose_evolution_points(g, by, arg_count(&a[0], 0)));
 }
 
 ACTION(extra_turn)
 {
-  ArbSeat seat = actor_seat(c, &a[0]);
+  ArbSeat seat = arg_actor(c, &a[0]);
   if (seat != ARB_NO_SEAT) ev_extra_turn(g, seat);
-  return nil();
+  return value_nil();
 }
 
 /* 1.2.4: ends the game without confirmation timing; the script ends here. */
 static ArbValue end_game(ArbGame *g, ArbSeat loser)
 {
-  if (loser == ARB_NO_SEAT || ev_over(g) || !ev_lose_by_card(g, loser)) return nil();
+  if (loser == ARB_NO_SEAT || ev_over(g) || !ev_lose_by_card(g, loser)) return value_nil();
   g->run.ceased = true;
-  return nil();
+  return value_nil();
 }
 
 ACTION(win)
 {
-  ArbSeat seat = actor_seat(c, &a[0]);
+  ArbSeat seat = arg_actor(c, &a[0]);
   return end_game(g, seat == ARB_NO_SEAT ? seat : ev_other(seat));
 }
 
 ACTION(lose)
 {
-  return end_game(g, actor_seat(c, &a[0]));
+  return end_game(g, arg_actor(c, &a[0]));
 }
 
 /* ---- Plays, abilities started by name (S20, 10.7.5, 10.6.2.2.1) --------------------------- */
@@ -211,11 +211,11 @@ static bool may_be_played(const ArbGame *g, ArbId card)
 
 ACTION(play)
 {
-  ArbSeat by = actor_seat(c, &a[2]);
-  if (!given(&a[0]) || !may_be_played(g, a[0].id) || by == ARB_NO_SEAT) return none();
-  int fixed1 = a[1].type == ARB_T_INT ? how_many(&a[1], 0) + 1 : 0;
+  ArbSeat by = arg_actor(c, &a[2]);
+  if (!arg_given(&a[0]) || !may_be_played(g, a[0].id) || by == ARB_NO_SEAT) return value_none();
+  int fixed1 = a[1].type == ARB_T_INT ? arg_count(&a[1], 0) + 1 : 0;
   ArbId there = ev_play_now(g, by, id_index1(a[0].id), fixed1);
-  return state_resolve(g->s, there) ? object(there) : none();
+  return state_resolve(g->s, there) ? value_object(there) : value_none();
 }
 
 /* 10.7.5: about objects that are gone nothing is begun (1.3.2). */
@@ -223,9 +223,9 @@ ACTION(later)
 {
   ArbId refs[ARB_REFS_MAX] = {{0, 0}};
   int ability = arb_act_named(g, c, a[0].name);
-  if (!arb_act_take_refs(&a[1], refs)) return boolean(false);
+  if (!arb_act_take_refs(&a[1], refs)) return value_bool(false);
   ev_begin_delayed(g, c, ability, refs);
-  return boolean(true);
+  return value_bool(true);
 }
 
 /* 10.7.1 */
@@ -253,7 +253,7 @@ static int running(const ArbGame *g, const ArbContext *c)
 ACTION(paid)
 {
   int item1 = running(g, c);
-  return boolean(item1 && ev_item_took(g, item1, a[0].name));
+  return value_bool(item1 && ev_item_took(g, item1, a[0].name));
 }
 
 /* The objects given up to pay for it, as they were. */
@@ -262,34 +262,34 @@ ACTION(paid_with)
   int item1 = running(g, c), most = g->s->pools[EV_POOL_PICK].used;
   ArbId *ids = id_room(g, most);
   (void)a;
-  return list(ids, item1 ? ev_item_targets(g, item1, 0, EV_PICK_GIVEN, ids, most) : 0);
+  return value_list(ids, item1 ? ev_item_targets(g, item1, 0, EV_PICK_GIVEN, ids, most) : 0);
 }
 
 /* ---- Questions: nothing changes --------------------------------------------------------- */
 
 ACTION(leader)
 {
-  ArbSeat seat = actor_seat(c, &a[0]);
+  ArbSeat seat = arg_actor(c, &a[0]);
   int leader1 = seat == ARB_NO_SEAT ? 0 : ev_leader_of(g, seat);
-  return leader1 ? object(id_of(g, leader1)) : none();
+  return leader1 ? value_object(id_of(g, leader1)) : value_none();
 }
 
 ACTION(redirect_attack)
 {
   (void)c;
-  return boolean(given(&a[0]) && ev_redirect_attack(g, a[0].id));
+  return value_bool(arg_given(&a[0]) && ev_redirect_attack(g, a[0].id));
 }
 
 ACTION(end_attack)
 {
   (void)c, (void)a;
-  return boolean(ev_break_off_attack(g));
+  return value_bool(ev_break_off_attack(g));
 }
 
 ACTION(end_turn)
 {
   (void)c, (void)a;
-  return boolean(ev_end_turn(g));
+  return value_bool(ev_end_turn(g));
 }
 
 ACTION(phase)
@@ -298,11 +298,11 @@ ACTION(phase)
   int phase = ev_table(g)->phase;
   (void)c, (void)a;
   return phase ? (ArbValue){.type = ARB_T_NAME, .name = row->values[phase - EV_PHASE_START]}
-               : nil();
+               : value_nil();
 }
 
 ACTION(hand)
 {
-  ArbSeat seat = actor_seat(c, &a[0]);
-  return seat == ARB_NO_SEAT ? list(NULL, 0) : arb_act_zone(g, zone_at(g, EV_Z_HAND, seat));
+  ArbSeat seat = arg_actor(c, &a[0]);
+  return seat == ARB_NO_SEAT ? value_list(NULL, 0) : arb_act_zone(g, zone_at(g, EV_Z_HAND, seat));
 }

@@ -26,7 +26,7 @@ ArbValue arb_act_zone(ArbGame *g, int zone)
   ArbId *ids = id_room(g, state_zone(g->s, zone)->count);
   int count = 0;
   for (ZONE_EACH(g, card1, zone)) ids[count++] = state_card_id(g->s, card1);
-  return list(ids, count);
+  return value_list(ids, count);
 }
 
 int arb_act_named(ArbGame *g, const ArbContext *c, const char *name)
@@ -52,20 +52,20 @@ bool arb_act_take_refs(const ArbValue *values, ArbId *refs)
 ArbValue arb_act_to_each(ArbGame *g, const ArbValue *what, ArbSeat by, ActEach *each)
 {
   const ArbId *ids;
-  int count = objects(what, &ids);
+  int count = arg_objects(what, &ids);
   uint32_t before = g->s->events;
   g->rules->batch_open(g);
   for (int i = 0; i < count; i++)
     if (state_resolve(g->s, ids[i])) each(g, id_index1(ids[i]), by);
   g->rules->batch_close(g);
-  return happened(g, before);
+  return value_happened(g, before);
 }
 
 ArbValue arb_act_to_all(ArbGame *g, const ArbValue *what, ArbSeat by, ActAll *all)
 {
   const ArbId *ids;
-  int count = objects(what, &ids);
-  return boolean(all(g, ids, count, by) > 0);
+  int count = arg_objects(what, &ids);
+  return value_bool(all(g, ids, count, by) > 0);
 }
 
 /* ---- Signals -------------------------------------------------------------------- */
@@ -81,14 +81,14 @@ static int signal_named(ArbGame *g, const char *name)
 ACT(signal)
 {
   const ArbId *ids;
-  int count = objects(&a[1], &ids), amount = a[2].type == ARB_T_INT ? amount_of(&a[2]) : 0;
+  int count = arg_objects(&a[1], &ids), amount = a[2].type == ARB_T_INT ? arg_amount(&a[2]) : 0;
   int signal = signal_named(g, a[0].name);
-  ArbSeat by = actor_seat(c, &a[3]);
+  ArbSeat by = arg_actor(c, &a[3]);
   g->rules->batch_open(g);
   if (a[1].type == ARB_T_NIL) g->rules->signalled(g, by, ARB_NOTHING, amount, signal);
   for (int i = 0; i < count; i++) g->rules->signalled(g, by, ids[i], amount, signal);
   g->rules->batch_close(g);
-  return boolean(a[1].type == ARB_T_NIL || count > 0);
+  return value_bool(a[1].type == ARB_T_NIL || count > 0);
 }
 
 const char *arb_cards_signal(const ArbCards *cards, int signal)
@@ -109,24 +109,24 @@ ArbValue arb_act_matching(ArbGame *g, const ArbContext *c, const ArbValue *of,
                           const ArbValue *where, const ArbValue *arg)
 {
   const ArbId *ids;
-  int count = objects(of, &ids), kept = 0;
+  int count = arg_objects(of, &ids), kept = 0;
   ArbId *out = id_room(g, count);
   ArbContext context = *c;
   context.args = &arg->number, context.arg_count = arg->type == ARB_T_INT;
   for (int i = 0; i < count; i++)
     if (arb_selector_fits(g, where->number, &context, ids[i])) out[kept++] = ids[i];
-  return list(out, kept);
+  return value_list(out, kept);
 }
 
 ArbValue arb_act_of(ArbGame *g, const ArbValue *of, const ArbValue *player)
 {
   const ArbId *ids;
-  int count = objects(of, &ids), kept = 0;
+  int count = arg_objects(of, &ids), kept = 0;
   if (player->type == ARB_T_NIL) return *of;
   ArbId *out = id_room(g, count);
-  for (int i = 0; i < count && given(player); i++)
+  for (int i = 0; i < count && arg_given(player); i++)
     if (g->rules->controller_of(g, ids[i]) == id_seat(player->id)) out[kept++] = ids[i];
-  return list(out, kept);
+  return value_list(out, kept);
 }
 
 ACT(where)
@@ -143,12 +143,12 @@ ACT(of_player)
 ACT(rest)
 {
   const ArbId *ids, *taken;
-  int count = objects(&a[0], &ids), without = objects(&a[1], &taken), left = 0;
+  int count = arg_objects(&a[0], &ids), without = arg_objects(&a[1], &taken), left = 0;
   ArbId *out = id_room(g, count);
   (void)c;
   for (int i = 0; i < count; i++)
     if (!is_among(taken, without, ids[i])) out[left++] = ids[i];
-  return list(out, left);
+  return value_list(out, left);
 }
 
 /* Joins lists in their order; each object is listed once. */
@@ -157,12 +157,12 @@ ACT(joined)
   const ArbId *ids;
   int room = 0, joined = 0;
   (void)c;
-  for (int i = 0; i < ACT_JOINED_MAX; i++) room += objects(&a[i], &ids);
+  for (int i = 0; i < ACT_JOINED_MAX; i++) room += arg_objects(&a[i], &ids);
   ArbId *out = id_room(g, room);
   for (int i = 0; i < ACT_JOINED_MAX; i++)
-    for (int j = 0, count = objects(&a[i], &ids); j < count; j++)
+    for (int j = 0, count = arg_objects(&a[i], &ids); j < count; j++)
       if (!is_among(out, joined, ids[j])) out[joined++] = ids[j];
-  return list(out, joined);
+  return value_list(out, joined);
 }
 
 /* ---- Choosing ------------------------------------------------------------------ */
@@ -202,24 +202,24 @@ const void *arb_act_listed(ArbGame *g, const ArbId *ids, int count, int verb)
 
 ActChoice arb_act_choice_of(ArbGame *g, const ArbContext *c, const ArbValue *a)
 {
-  ActChoice choice = {.by = actor_seat(c, &a[3]), .text = arb_act_text(g, &a[5])};
+  ActChoice choice = {.by = arg_actor(c, &a[3]), .text = arb_act_text(g, &a[5])};
   ArbValue from = a[0].type == ARB_T_SELECTOR ? arb_act_found(g, c, a) : a[0];
   if (a[6].type == ARB_T_SELECTOR) from = arb_act_matching(g, c, &from, &a[6], &a[7]);
   from = arb_act_of(g, &from, &a[8]);
-  choice.count = objects(&from, &choice.ids);
-  int n = how_many(&a[1], a[2].type == ARB_T_INT ? 0 : 1); /* `max` without `n`: up to `max` */
-  choice.max = how_many(&a[2], n);
+  choice.count = arg_objects(&from, &choice.ids);
+  int n = arg_count(&a[1], a[2].type == ARB_T_INT ? 0 : 1); /* `max` without `n`: up to `max` */
+  choice.max = arg_count(&a[2], n);
   if (choice.max < n)
     arb_flow_refuse(g, "choose: { n = %d, max = %d } is no choice: `n` at least, `max` at most", n,
                     choice.max);
-  choice.min = is_true(&a[4]) ? 0 : n;
+  choice.min = arg_is_true(&a[4]) ? 0 : n;
   return choice;
 }
 
 ArbValue arb_act_ask_choice(ArbGame *g, const ArbContext *c, const ActChoice *choice)
 {
   if (choice->by == ARB_NO_SEAT || (choice->count == 0 && !choice->always))
-    return choice->max > 1 ? list(NULL, 0) : none();
+    return choice->max > 1 ? value_list(NULL, 0) : value_none();
   ArbPicked chosen = arb_ask_pick(
       g, &(ArbAsk){.player = choice->by,
                    .shape = ARB_PICK,
@@ -236,8 +236,8 @@ ArbValue arb_act_ask_choice(ArbGame *g, const ArbContext *c, const ActChoice *ch
     const ArbOption *one = &chosen.options[i];
     result[i] = id_is_nothing(one->object) ? one->place : one->object;
   }
-  if (choice->max > 1) return list(result, chosen.count);
-  return chosen.count ? object(result[0]) : none();
+  if (choice->max > 1) return value_list(result, chosen.count);
+  return chosen.count ? value_object(result[0]) : value_none();
 }
 
 ArbValue arb_act_take(ArbGame *g, const ArbContext *c, ArbActionFunction *choose, ArbValue *seen,
@@ -247,44 +247,44 @@ ArbValue arb_act_take(ArbGame *g, const ArbContext *c, ArbActionFunction *choose
   int left = 0;
   for (int i = 0; i < seen->count; i++)
     if (state_resolve(g->s, seen->ids[i])) there[left++] = seen->ids[i];
-  *seen = list(there, left);
-  int n = how_many(&a[ACT_TAKE_N], 1);
-  if (n == 0) return list(NULL, 0);
+  *seen = value_list(there, left);
+  int n = arg_count(&a[ACT_TAKE_N], 1);
+  if (n == 0) return value_list(NULL, 0);
   ArbValue text = {.type = ARB_T_NAME,
                    .name = n == 1 ? "Which card do you take?" : "Which cards do you take?"};
   if (a[ACT_TAKE_TEXT].type == ARB_T_NAME) text = a[ACT_TAKE_TEXT];
   /* In the order of ACT_CHOOSE. */
   const ArbValue asked[] = {
-    *seen, integer(n),        nil(),           a[ACT_TAKE_BY], a[ACT_TAKE_OPTIONAL],
-    text,  a[ACT_TAKE_WHERE], a[ACT_TAKE_ARG], nil()};
+    *seen, value_int(n),      value_nil(),     a[ACT_TAKE_BY], a[ACT_TAKE_OPTIONAL],
+    text,  a[ACT_TAKE_WHERE], a[ACT_TAKE_ARG], value_nil()};
   ArbValue taken = choose(g, c, asked);
   if (taken.type == ARB_T_IDS) return taken;
   ArbId *one = id_room(g, 1);
   if (taken.type == ARB_T_ID) one[0] = taken.id;
-  return list(one, taken.type == ARB_T_ID);
+  return value_list(one, taken.type == ARB_T_ID);
 }
 
 ACT(yes)
 {
-  ArbSeat by = actor_seat(c, &a[1]);
+  ArbSeat by = arg_actor(c, &a[1]);
   const char *text = arb_act_text(g, &a[0]);
-  return boolean(by != ARB_NO_SEAT && arb_ask_yes(g, by, g->rules->choice_rule, text, c->me));
+  return value_bool(by != ARB_NO_SEAT && arb_ask_yes(g, by, g->rules->choice_rule, text, c->me));
 }
 
 ACT(number)
 {
-  ArbSeat by = actor_seat(c, &a[2]);
+  ArbSeat by = arg_actor(c, &a[2]);
   int least = a[0].number, most = a[1].number;
   const char *text = arb_act_text(g, &a[3]);
   if (least > most) arb_flow_refuse(g, "number: there is none from %d to %d", least, most);
-  if (by == ARB_NO_SEAT) return integer(least);
-  return integer(arb_ask_number(g, &(ArbAsk){.player = by,
-                                             .shape = ARB_NUMBER,
-                                             .rule = g->rules->choice_rule,
-                                             .text = text ? text : "Which number?",
-                                             .min = least,
-                                             .max = most,
-                                             .source = c->me}));
+  if (by == ARB_NO_SEAT) return value_int(least);
+  return value_int(arb_ask_number(g, &(ArbAsk){.player = by,
+                                               .shape = ARB_NUMBER,
+                                               .rule = g->rules->choice_rule,
+                                               .text = text ? text : "Which number?",
+                                               .min = least,
+                                               .max = most,
+                                               .source = c->me}));
 }
 
 /* ---- Choosing at once ------------------------------------------------------------ */
@@ -293,10 +293,10 @@ ACT(number)
 ** in turn order. */
 static int choosers_of(ArbGame *g, const ArbContext *c, const ArbValue *of, ArbId *out)
 {
-  const ArbValue missing = nil();
+  const ArbValue missing = value_nil();
   ArbValue all = of->type == ARB_T_NIL ? arb_act_players(g, c, &missing) : *of;
   const ArbId *ids;
-  int count = objects(&all, &ids), n = 0;
+  int count = arg_objects(&all, &ids), n = 0;
   for (int i = 0; i < count; i++)
     if (id_kind(ids[i]) == ARB_KIND_PLAYER && game_seat_in(g, id_seat(ids[i])) &&
         !is_among(out, n, ids[i]))
@@ -325,7 +325,7 @@ ACT(secret_numbers)
                                              .max = most,
                                              .source = c->me});
   for (int i = 0; i < count; i++) g->rules->chose(g, id_seat(players[i]), ARB_NOTHING, numbers[i]);
-  return integers(numbers, count);
+  return value_ints(numbers, count);
 }
 
 /* The first of the objects that is a card which some player does not know; 0: all may know all. */
@@ -355,10 +355,10 @@ static void ask_one_secretly(ArbGame *g, const ArbAsk *all, const ArbValue *from
                              ArbId player, ArbId *out)
 {
   const ArbId *whole, *ids;
-  int of_all = objects(from, &whole);
-  const ArbValue whose = object(player), nobody = nil();
-  ArbValue theirs = arb_act_of(g, from, is_true(&a[CHOSEN_OWN]) ? &whose : &nobody);
-  int count = objects(&theirs, &ids);
+  int of_all = arg_objects(from, &whole);
+  const ArbValue whose = value_object(player), nobody = value_nil();
+  ArbValue theirs = arb_act_of(g, from, arg_is_true(&a[CHOSEN_OWN]) ? &whose : &nobody);
+  int count = arg_objects(&theirs, &ids);
   ArbAsk ask = *all;
   ask.player = id_seat(player);
   ask.always = asked_anyway(g, hidden_among(g, whole, of_all), ask.player);
@@ -373,7 +373,7 @@ ArbValue arb_act_choose_secretly(ArbGame *g, const ArbContext *c, ArbActionFunct
                                  const ArbValue *a)
 {
   ArbId *players = id_room(g, ARB_SEATS_MAX);
-  int count = choosers_of(g, c, &a[CHOSEN_BY], players), n = how_many(&a[CHOSEN_N], 1);
+  int count = choosers_of(g, c, &a[CHOSEN_BY], players), n = arg_count(&a[CHOSEN_N], 1);
   if (n < 1) arb_flow_refuse(g, "secret_choices: { n = %d } chooses nothing", a[CHOSEN_N].number);
   if (n > SECRET_MOST) arb_flow_refuse(g, "secret_choices: { n = %d }: at most %d", n, SECRET_MOST);
   ArbValue from = a[CHOSEN_FROM].type == ARB_T_SELECTOR ? arb_act_found(g, c, a) : a[CHOSEN_FROM];
@@ -384,24 +384,24 @@ ArbValue arb_act_choose_secretly(ArbGame *g, const ArbContext *c, ArbActionFunct
                 .rule = g->rules->choice_rule,
                 .text = text ? text : "Choose in secret",
                 .source = c->me,
-                .min = is_true(&a[CHOSEN_OPTIONAL]) ? 0 : n,
+                .min = arg_is_true(&a[CHOSEN_OPTIONAL]) ? 0 : n,
                 .max = n,
                 .list = arb_act_list};
   for (int i = 0; i < count; i++) {
     ask.before = (uint8_t)i;
     ask_one_secretly(g, &ask, &from, a, players[i], &chosen[i * n]);
   }
-  for (int i = 0; i < count && is_true(&a[CHOSEN_REVEAL]); i++) {
+  for (int i = 0; i < count && arg_is_true(&a[CHOSEN_REVEAL]); i++) {
     ArbId *cards = id_room(g, n);
     int shown = 0;
     for (int j = 0; j < n; j++)
       if (id_kind(chosen[i * n + j]) == ARB_KIND_CARD) cards[shown++] = chosen[i * n + j];
-    const ArbValue values[] = {list(cards, shown), object(players[i])};
+    const ArbValue values[] = {value_list(cards, shown), value_object(players[i])};
     if (shown) reveal(g, c, values);
   }
   for (int i = 0; i < count * n; i++)
     if (!id_is_nothing(chosen[i])) g->rules->chose(g, id_seat(players[i / n]), chosen[i], 0);
-  return list(chosen, count * n);
+  return value_list(chosen, count * n);
 }
 
 /* ---- Naming a card ----------------------------------------------------------------- */
@@ -505,18 +505,18 @@ void arb_act_split(ArbGame *g, const ArbAsk *ask, int verb, const ArbId *ids, in
 ACT(x)
 {
   (void)g, (void)a;
-  return integer(c->x);
+  return value_int(c->x);
 }
 
 ACT(random)
 {
   ArbValue from = a[0].type == ARB_T_SELECTOR ? arb_act_found(g, c, a) : a[0];
   const ArbId *ids;
-  int count = objects(&from, &ids), wanted = how_many(&a[1], 1);
+  int count = arg_objects(&from, &ids), wanted = arg_count(&a[1], 1);
   ArbId *out = id_room(g, count);
   int n = arb_flow_at_random(g, ids, count, wanted, out);
-  if (wanted != 1) return list(out, n);
-  return n ? object(out[0]) : none();
+  if (wanted != 1) return value_list(out, n);
+  return n ? value_object(out[0]) : value_none();
 }
 
 ACT(value)
@@ -529,13 +529,14 @@ ACT(value)
 ACT(you)
 {
   (void)g, (void)a;
-  return c->you == ARB_NO_SEAT ? none() : object(id_player(c->you));
+  return c->you == ARB_NO_SEAT ? value_none() : value_object(id_player(c->you));
 }
 
 ACT(opponent)
 {
   (void)a;
-  return c->you == ARB_NO_SEAT ? none() : object(id_player(arb_game_next_seat(g, c->you)));
+  return c->you == ARB_NO_SEAT ? value_none()
+                               : value_object(id_player(arb_game_next_seat(g, c->you)));
 }
 
 /* The players in turn order, from the turn player, or from "you" or "next". */
@@ -550,28 +551,28 @@ ACT(players)
     if (game_seat_in(g, seat)) ids[n++] = id_player(seat);
     seat = (ArbSeat)((seat + 1) % g->s->seats);
   }
-  return list(ids, n);
+  return value_list(ids, n);
 }
 
 ACT(turn_player)
 {
   (void)c, (void)a;
   ArbSeat seat = game_turn_player(g);
-  return seat != ARB_NO_SEAT ? object(id_player(seat)) : none();
+  return seat != ARB_NO_SEAT ? value_object(id_player(seat)) : value_none();
 }
 
 ACT(controller)
 {
-  ArbSeat seat = given(&a[0]) ? g->rules->controller_of(g, a[0].id) : ARB_NO_SEAT;
+  ArbSeat seat = arg_given(&a[0]) ? g->rules->controller_of(g, a[0].id) : ARB_NO_SEAT;
   (void)c;
-  return seat != ARB_NO_SEAT ? object(id_player(seat)) : none();
+  return seat != ARB_NO_SEAT ? value_object(id_player(seat)) : value_none();
 }
 
 ACT(owner)
 {
-  const ArbCard *card = given(&a[0]) ? state_resolve(g->s, a[0].id) : NULL;
+  const ArbCard *card = arg_given(&a[0]) ? state_resolve(g->s, a[0].id) : NULL;
   (void)c;
-  return card ? object(id_player(card->owner)) : none();
+  return card ? value_object(id_player(card->owner)) : value_none();
 }
 
 static bool is_there(const ArbGame *g, ArbId id)
@@ -587,23 +588,23 @@ static bool is_there(const ArbGame *g, ArbId id)
 ACT(exists)
 {
   (void)c;
-  return boolean(given(&a[0]) && is_there(g, a[0].id));
+  return value_bool(arg_given(&a[0]) && is_there(g, a[0].id));
 }
 
 ACT(is)
 {
-  int kind = given(&a[0]) ? id_kind(a[0].id) : ARB_KIND_NONE;
+  int kind = arg_given(&a[0]) ? id_kind(a[0].id) : ARB_KIND_NONE;
   if (kind != ARB_KIND_CARD && kind != ARB_KIND_ITEM && kind != ARB_KIND_PLAYER)
-    return boolean(false);
+    return value_bool(false);
   bool known = is_there(g, a[0].id) || (g->rules->remembers && g->rules->remembers(g, a[0].id));
-  return boolean(known && arb_selector_matches(g, a[1].number, c, a[0].id));
+  return value_bool(known && arb_selector_matches(g, a[1].number, c, a[0].id));
 }
 
 ACT(found)
 {
   int max = arb_selector_room(g);
   ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
-  return list(found, arb_selector_list(g, a[0].number, c, found, max));
+  return value_list(found, arb_selector_list(g, a[0].number, c, found, max));
 }
 
 ACT(found_of)
@@ -614,5 +615,5 @@ ACT(found_of)
 
 ACT(count_of)
 {
-  return integer(arb_act_found_of(g, c, a).count);
+  return value_int(arb_act_found_of(g, c, a).count);
 }

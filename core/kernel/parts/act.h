@@ -19,40 +19,40 @@
 
 /* ---- Results ------------------------------------------------------------ */
 
-static inline ArbValue nil(void)
+static inline ArbValue value_nil(void)
 {
   return (ArbValue){.type = ARB_T_NIL};
 }
-static inline ArbValue none(void)
+static inline ArbValue value_none(void)
 {
   return (ArbValue){.type = ARB_T_NONE};
 }
-static inline ArbValue boolean(bool value)
+static inline ArbValue value_bool(bool value)
 {
   return (ArbValue){.type = ARB_T_BOOL, .number = value};
 }
-static inline ArbValue integer(int32_t value)
+static inline ArbValue value_int(int32_t value)
 {
-  return value == ARB_NULL ? none() : (ArbValue){.type = ARB_T_INT, .number = value};
+  return value == ARB_NULL ? value_none() : (ArbValue){.type = ARB_T_INT, .number = value};
 }
-static inline ArbValue object(ArbId id)
+static inline ArbValue value_object(ArbId id)
 {
-  return id_is_nothing(id) ? none() : (ArbValue){.type = ARB_T_ID, .id = id};
+  return id_is_nothing(id) ? value_none() : (ArbValue){.type = ARB_T_ID, .id = id};
 }
-static inline ArbValue list(const ArbId *ids, int count)
+static inline ArbValue value_list(const ArbId *ids, int count)
 {
   return (ArbValue){.type = ARB_T_IDS, .ids = ids, .count = count};
 }
 
-static inline ArbValue integers(const int32_t *numbers, int count)
+static inline ArbValue value_ints(const int32_t *numbers, int count)
 {
   return (ArbValue){.type = ARB_T_INTS, .numbers = numbers, .count = count};
 }
 
 /* Whether any event was recorded since there were `before` events. */
-static inline ArbValue happened(const ArbGame *g, uint32_t before)
+static inline ArbValue value_happened(const ArbGame *g, uint32_t before)
 {
-  return boolean(g->s->events != before);
+  return value_bool(g->s->events != before);
 }
 /* Room in the arena for `count` ids and one more. */
 static inline ArbId *id_room(ArbGame *g, int count)
@@ -64,33 +64,33 @@ ArbValue arb_act_zone(ArbGame *g, int zone);
 
 /* ---- Arguments ---------------------------------------------------------- */
 
-static inline bool given(const ArbValue *v)
+static inline bool arg_given(const ArbValue *v)
 {
   return v->type != ARB_T_NIL && v->type != ARB_T_NONE;
 }
 
 /* Whether an optional argument was given as true. */
-static inline bool is_true(const ArbValue *v)
+static inline bool arg_is_true(const ArbValue *v)
 {
   return v->type == ARB_T_BOOL && v->number;
 }
 
 /* An argument as a number of cards or times: at least 0, at most ARB_INDEX_MAX. */
-static inline int how_many(const ArbValue *v, int otherwise)
+static inline int arg_count(const ArbValue *v, int otherwise)
 {
   if (v->type != ARB_T_INT) return otherwise;
   return v->number < 0 ? 0 : v->number > ARB_INDEX_MAX ? ARB_INDEX_MAX : v->number;
 }
 
 /* An argument as an amount, kept within the bounds of a record. */
-static inline int amount_of(const ArbValue *v)
+static inline int arg_amount(const ArbValue *v)
 {
   int most = INT16_MAX / 2;
   return v->number > most ? most : v->number < -most ? -most : v->number;
 }
 
 /* The objects of an argument that takes one or several.  Returns how many there are. */
-static inline int objects(const ArbValue *v, const ArbId **ids)
+static inline int arg_objects(const ArbValue *v, const ArbId **ids)
 {
   if (v->type == ARB_T_ID) {
     *ids = &v->id;
@@ -102,7 +102,7 @@ static inline int objects(const ArbValue *v, const ArbId **ids)
 
 /* The duration that an argument gives.  Without one the effect lasts as long as the object stays,
 ** which is 0 in every game. */
-static inline int until_of(const ArbValue *lasts)
+static inline int arg_until(const ArbValue *lasts)
 {
   return lasts->type == ARB_T_INT ? lasts->number : 0;
 }
@@ -111,7 +111,7 @@ static inline int until_of(const ArbValue *lasts)
 int arb_word_of(const char *const *words, const ArbValue *v);
 
 /* The acting player: "you", or the player whom the argument names. */
-static inline ArbSeat actor_seat(const ArbContext *c, const ArbValue *by)
+static inline ArbSeat arg_actor(const ArbContext *c, const ArbValue *by)
 {
   if (by && by->type == ARB_T_NONE) return ARB_NO_SEAT;
   return by && by->type == ARB_T_ID ? id_seat(by->id) : c->you;
@@ -119,9 +119,9 @@ static inline ArbSeat actor_seat(const ArbContext *c, const ArbValue *by)
 
 /* The player whose cards are meant: `by` when the argument is missing; ARB_NO_SEAT when the named
 ** player is none. */
-static inline ArbSeat whose_seat(const ArbContext *c, const ArbValue *whose, ArbSeat by)
+static inline ArbSeat arg_whose(const ArbContext *c, const ArbValue *whose, ArbSeat by)
 {
-  return whose->type == ARB_T_NIL ? by : actor_seat(c, whose);
+  return whose->type == ARB_T_NIL ? by : arg_actor(c, whose);
 }
 
 /* A copy of a text argument that outlives the call; NULL when the argument is missing. */
@@ -129,16 +129,18 @@ const char *arb_act_text(ArbGame *g, const ArbValue *v);
 
 /* ---- Parameters of rows -------------------------------------------------- */
 
-#define P(n, t) {.name = n, .type = ARB_T_##t}
-#define O(n, t) {.name = n, .type = ARB_T_##t, .optional = 1}
-#define N(n, t) {.name = n, .type = ARB_T_##t, .optional = 1, .named = 1}
+#define ARG(n, t)       {.name = n, .type = ARB_T_##t}
+#define ARG_OPT(n, t)   {.name = n, .type = ARB_T_##t, .optional = 1}
+#define ARG_NAMED(n, t) {.name = n, .type = ARB_T_##t, .optional = 1, .named = 1}
 /* Named and required. */
-#define MUST(n, t)       {.name = n, .type = ARB_T_##t, .named = 1}
-#define P_OF(n, t, what) {.name = n, .type = ARB_T_##t, .of = what}
-#define N_OF(n, t, what) {.name = n, .type = ARB_T_##t, .optional = 1, .named = 1, .of = what}
-#define P_IN(n, list)    {.name = n, .type = ARB_T_NAME, .words = list}
-#define N_IN(n, list)    {.name = n, .type = ARB_T_NAME, .optional = 1, .named = 1, .words = list}
-#define REFS             O("ref1", ID), O("ref2", ID), O("ref3", ID), O("ref4", ID)
+#define ARG_MUST(n, t)     {.name = n, .type = ARB_T_##t, .named = 1}
+#define ARG_OF(n, t, what) {.name = n, .type = ARB_T_##t, .of = what}
+#define ARG_NAMED_OF(n, t, what) \
+  {.name = n, .type = ARB_T_##t, .optional = 1, .named = 1, .of = what}
+#define ARG_IN(n, list) {.name = n, .type = ARB_T_NAME, .words = list}
+#define ARG_NAMED_IN(n, list) \
+  {.name = n, .type = ARB_T_NAME, .optional = 1, .named = 1, .words = list}
+#define ARG_REFS ARG_OPT("ref1", ID), ARG_OPT("ref2", ID), ARG_OPT("ref3", ID), ARG_OPT("ref4", ID)
 
 /* The running card's ability with this name.  An unknown name is an error of the script. */
 int arb_act_named(ArbGame *g, const ArbContext *c, const char *name);
@@ -251,130 +253,141 @@ ACT(joined); /* several lists as one: game.list */
 enum { ACT_JOINED_MAX = 6 };
 
 /* clang-format off */
-#define ACT_CHOOSE(function, rule)                                                        \
-  {"choose", function, rule, ARB_ACT, ARB_T_IDS,                                          \
-   {P("from", CHOICE), N("n", INT), N("max", INT), N("by", PLAYER), N("optional", BOOL),  \
-    N("text", NAME), N("where", SELECTOR), N("arg", INT), N("of", PLAYER)},               \
+#define ACT_CHOOSE(function, rule)                                                             \
+  {"choose", function, rule, ARB_ACT, ARB_T_IDS,                                               \
+   {ARG("from", CHOICE), ARG_NAMED("n", INT), ARG_NAMED("max", INT), ARG_NAMED("by", PLAYER),  \
+    ARG_NAMED("optional", BOOL), ARG_NAMED("text", NAME), ARG_NAMED("where", SELECTOR),        \
+    ARG_NAMED("arg", INT), ARG_NAMED("of", PLAYER)},                                           \
    "a choice made on resolution: one id (a list of one), or a list with n or max above 1"}
-#define ACT_TAKE(function, rule, places)                                                  \
-  {"take_from_top", function, rule, ARB_ACT, ARB_T_IDS,                                   \
-   {P("count", INT), N("n", INT), N("optional", BOOL), N("where", SELECTOR),              \
-    N("arg", INT), N("reveal", BOOL), N_IN("to", places), N_IN("rest", places),           \
-    N("by", PLAYER), N("of", PLAYER), N("revealed", BOOL), N("text", NAME)},              \
-   "looks at the top cards of a deck, takes `n` of them (1; with `optional` at most `n`) "   \
-   "that match `where`, puts these `to` and the `rest` elsewhere; where nothing is said "  \
-   "they stay; `reveal`: what is taken is revealed, `revealed`: all are; gives what was "  \
+#define ACT_TAKE(function, rule, places)                                                       \
+  {"take_from_top", function, rule, ARB_ACT, ARB_T_IDS,                                        \
+   {ARG("count", INT), ARG_NAMED("n", INT), ARG_NAMED("optional", BOOL),                       \
+    ARG_NAMED("where", SELECTOR), ARG_NAMED("arg", INT), ARG_NAMED("reveal", BOOL),            \
+    ARG_NAMED_IN("to", places), ARG_NAMED_IN("rest", places), ARG_NAMED("by", PLAYER),         \
+    ARG_NAMED("of", PLAYER), ARG_NAMED("revealed", BOOL), ARG_NAMED("text", NAME)},            \
+   "looks at the top cards of a deck, takes `n` of them (1; with `optional` at most `n`) "     \
+   "that match `where`, puts these `to` and the `rest` elsewhere; where nothing is said "      \
+   "they stay; `reveal`: what is taken is revealed, `revealed`: all are; gives what was "      \
    "taken as it lies then"}
-#define ACT_REST(rule)                                                                    \
-  {"rest", arb_act_rest, rule, ARB_READ, ARB_T_IDS, {P("cards", IDS), P("taken", IDS)},       \
+#define ACT_REST(rule)                                                                         \
+  {"rest", arb_act_rest, rule, ARB_READ, ARB_T_IDS, {ARG("cards", IDS), ARG("taken", IDS)},    \
    "those of a list that are not in another one: list:without(taken)"}
-#define ACT_LIST(rule)                                                                    \
-  {"list", arb_act_joined, rule, ARB_READ, ARB_T_IDS,                                         \
-   {P("first", IDS), O("more1", IDS), O("more2", IDS), O("more3", IDS), O("more4", IDS),  \
-    O("more5", IDS)},                                                                     \
+#define ACT_LIST(rule)                                                                         \
+  {"list", arb_act_joined, rule, ARB_READ, ARB_T_IDS,                                          \
+   {ARG("first", IDS), ARG_OPT("more1", IDS), ARG_OPT("more2", IDS), ARG_OPT("more3", IDS),    \
+    ARG_OPT("more4", IDS), ARG_OPT("more5", IDS)},                                             \
    "one list of these objects, lists and selectors, each object once"}
 /* Methods of lists: list:where(...). */
-#define ACT_LIST_WHERE(rule)                                                              \
-  {"where", arb_act_where, rule, ARB_READ, ARB_T_IDS,                                         \
-   {P("list", IDS), P("selector", SELECTOR), N("arg", INT)},                              \
-   "those of the list that match, in their order; where the selector names no zone, "     \
+#define ACT_LIST_WHERE(rule)                                                                   \
+  {"where", arb_act_where, rule, ARB_READ, ARB_T_IDS,                                          \
+   {ARG("list", IDS), ARG("selector", SELECTOR), ARG_NAMED("arg", INT)},                       \
+   "those of the list that match, in their order; where the selector names no zone, "          \
    "wherever they are"}
-#define ACT_LIST_WITHOUT(rule)                                                            \
-  {"without", arb_act_rest, rule, ARB_READ, ARB_T_IDS, {P("list", IDS), P("others", IDS)},    \
+#define ACT_LIST_WITHOUT(rule)                                                                 \
+  {"without", arb_act_rest, rule, ARB_READ, ARB_T_IDS, {ARG("list", IDS), ARG("others", IDS)}, \
    "those of the list that are none of the others"}
-#define ACT_LIST_OF(rule)                                                                 \
-  {"of", arb_act_of_player, rule, ARB_READ, ARB_T_IDS, {P("list", IDS), P("player", PLAYER)}, \
-   "those of the list that the player controls; of cards that nobody controls, that the " \
+#define ACT_LIST_OF(rule)                                                                      \
+  {"of", arb_act_of_player, rule, ARB_READ, ARB_T_IDS,                                         \
+   {ARG("list", IDS), ARG("player", PLAYER)},                                                  \
+   "those of the list that the player controls; of cards that nobody controls, that the "      \
    "player owns"}
-#define ACT_ALL(rule)                                                                     \
-  {"all", arb_act_found_of, rule, ARB_READ, ARB_T_IDS, {P("selector", SELECTOR), N("of", PLAYER)}, \
+#define ACT_ALL(rule)                                                                          \
+  {"all", arb_act_found_of, rule, ARB_READ, ARB_T_IDS,                                         \
+   {ARG("selector", SELECTOR), ARG_NAMED("of", PLAYER)},                                       \
    "everything that matches; `of`: that the player controls"}
-#define ACT_COUNT(rule)                                                                   \
-  {"count", arb_act_count_of, rule, ARB_READ, ARB_T_INT,                                         \
-   {P("selector", SELECTOR), N("of", PLAYER)},                                            \
+#define ACT_COUNT(rule)                                                                        \
+  {"count", arb_act_count_of, rule, ARB_READ, ARB_T_INT,                                       \
+   {ARG("selector", SELECTOR), ARG_NAMED("of", PLAYER)},                                       \
    "how many match; `of`: that the player controls"}
-#define ACT_YES(rule)                                                                     \
-  {"yes", arb_act_yes, rule, ARB_ACT, ARB_T_BOOL, {P("question", NAME), N("by", PLAYER)},     \
+#define ACT_YES(rule)                                                                          \
+  {"yes", arb_act_yes, rule, ARB_ACT, ARB_T_BOOL,                                              \
+   {ARG("question", NAME), ARG_NAMED("by", PLAYER)},                                           \
    "asks yes or no"}
-#define ACT_NUMBER(rule)                                                                  \
-  {"number", arb_act_number, rule, ARB_ACT, ARB_T_INT,                                        \
-   {P("least", INT), P("most", INT), N("by", PLAYER), N("text", NAME)},                   \
+#define ACT_NUMBER(rule)                                                                       \
+  {"number", arb_act_number, rule, ARB_ACT, ARB_T_INT,                                         \
+   {ARG("least", INT), ARG("most", INT), ARG_NAMED("by", PLAYER), ARG_NAMED("text", NAME)},    \
    "asks for a number between these"}
-#define ACT_SECRET_NUMBERS(rule)                                                          \
-  {"secret_numbers", arb_act_secret_numbers, rule, ARB_ACT, ARB_T_INTS,                       \
-   {P("least", INT), P("most", INT), N("players", IDS), N("text", NAME)},                 \
-   "players choose a number each, at once: nobody knows another's before all have chosen; " \
+#define ACT_SECRET_NUMBERS(rule)                                                               \
+  {"secret_numbers", arb_act_secret_numbers, rule, ARB_ACT, ARB_T_INTS,                        \
+   {ARG("least", INT), ARG("most", INT), ARG_NAMED("players", IDS), ARG_NAMED("text", NAME)},  \
+   "players choose a number each, at once: nobody knows another's before all have chosen; "    \
    "gives the numbers, as `players` gives the players: all of them in turn order"}
-#define ACT_SECRET_CHOICES(function, rule)                                                \
-  {"secret_choices", function, rule, ARB_ACT, ARB_T_IDS,                                  \
-   {P("from", CHOICE), N("n", INT), N("own", BOOL), N("optional", BOOL), N("reveal", BOOL), \
-    N("players", IDS), N("text", NAME)},                                                  \
-   "players choose, at once: nobody knows another's choice before all have chosen; `own`: each " \
-   "among what they control (or own, off the board); `reveal`: the cards are revealed together; " \
-   "gives what they chose, one player after the other, `n` (1) of each, with `none` for those " \
-   "that are missing"}
-#define ACT_NAME_CARD(function, rule, types)                                              \
-  {"name_card", function, rule, ARB_ACT, ARB_T_BOOL,                                      \
-   {N_IN("type", types), N("by", PLAYER), N("text", NAME)},                               \
-   "a player names a card of a deck, of that type; this object remembers the name: what " \
+#define ACT_SECRET_CHOICES(function, rule)                                                     \
+  {"secret_choices", function, rule, ARB_ACT, ARB_T_IDS,                                       \
+   {ARG("from", CHOICE), ARG_NAMED("n", INT), ARG_NAMED("own", BOOL),                          \
+    ARG_NAMED("optional", BOOL), ARG_NAMED("reveal", BOOL), ARG_NAMED("players", IDS),         \
+    ARG_NAMED("text", NAME)},                                                                  \
+   "players choose, at once: nobody knows another's choice before all have chosen; `own`: "    \
+   "each among what they control (or own, off the board); `reveal`: the cards are revealed "   \
+   "together; gives what they chose, one player after the other, `n` (1) of each, with `none` " \
+   "for those that are missing"}
+#define ACT_NAME_CARD(function, rule, types)                                                   \
+  {"name_card", function, rule, ARB_ACT, ARB_T_BOOL,                                           \
+   {ARG_NAMED_IN("type", types), ARG_NAMED("by", PLAYER), ARG_NAMED("text", NAME)},            \
+   "a player names a card of a deck, of that type; this object remembers the name: what "      \
    "selectors find with `named_card = true`"}
-#define ACT_RANDOM(rule)                                                                  \
-  {"random", arb_act_random, rule, ARB_ACT, ARB_T_IDS, {P("from", CHOICE), O("n", INT)},      \
+#define ACT_RANDOM(rule)                                                                       \
+  {"random", arb_act_random, rule, ARB_ACT, ARB_T_IDS,                                         \
+   {ARG("from", CHOICE), ARG_OPT("n", INT)},                                                   \
    "so many of these at random: one id (a list of one), or a list with n above 1"}
-#define ACT_VALUE(rule)                                                                   \
-  {"value", arb_act_value, rule, ARB_READ, ARB_T_INT, {P("number", INT)},                     \
+#define ACT_VALUE(rule)                                                                        \
+  {"value", arb_act_value, rule, ARB_READ, ARB_T_INT, {ARG("number", INT)},                    \
    "what a number that is worked out (`number.tally { ... }`) comes to now"}
-#define ACT_X(rule)                                                                       \
-  {"x", arb_act_x, rule, ARB_READ, ARB_T_INT, {{0}},                                          \
+#define ACT_X(rule)                                                                            \
+  {"x", arb_act_x, rule, ARB_READ, ARB_T_INT, {{0}},                                           \
    "the X that was chosen for what this costs (`number.x()`), or what this play effect's card did"}
-#define ACT_SIGNAL(rule)                                                                  \
-  {"signal", arb_act_signal, rule, ARB_ACT, ARB_T_BOOL,                                         \
-   {P_OF("name", NAME, "signal"), O("subjects", IDS), N("amount", INT), N("by", PLAYER)}, \
-   "tells by a name of your own that something has happened, to each of these: "          \
+#define ACT_SIGNAL(rule)                                                                       \
+  {"signal", arb_act_signal, rule, ARB_ACT, ARB_T_BOOL,                                        \
+   {ARG_OF("name", NAME, "signal"), ARG_OPT("subjects", IDS), ARG_NAMED("amount", INT),        \
+    ARG_NAMED("by", PLAYER)},                                                                  \
+   "tells by a name of your own that something has happened, to each of these: "               \
    "when { signal = \"name\" } waits for it"}
-#define ACT_HAND(function, rule)                                                          \
-  {"hand", function, rule, ARB_READ, ARB_T_IDS, {O("player", PLAYER)}, "the cards of a hand"}
-#define ACT_DEAL_EACH(function, rule, whom)                                               \
-  {"deal_each", function, rule, ARB_ACT, ARB_T_BOOL, {P("deals", DEALS)},                 \
+#define ACT_HAND(function, rule)                                                               \
+  {"hand", function, rule, ARB_READ, ARB_T_IDS, {ARG_OPT("player", PLAYER)}, "the cards of a hand"}
+#define ACT_DEAL_EACH(function, rule, whom)                                                    \
+  {"deal_each", function, rule, ARB_ACT, ARB_T_BOOL, {ARG("deals", DEALS)},                    \
    "deals different amounts at once: { " whom ", amount, by = " whom " } each"}
-#define ACT_WIN(function, rule)                                                           \
-  {"win", function, rule, ARB_ACT, ARB_T_NIL, {O("player", PLAYER)},                      \
+#define ACT_WIN(function, rule)                                                                \
+  {"win", function, rule, ARB_ACT, ARB_T_NIL, {ARG_OPT("player", PLAYER)},                     \
    "that player wins the game, at once"}
-#define ACT_EXTRA_TURN(function, rule)                                                    \
-  {"extra_turn", function, rule, ARB_ACT, ARB_T_NIL, {O("player", PLAYER)},               \
+#define ACT_EXTRA_TURN(function, rule)                                                         \
+  {"extra_turn", function, rule, ARB_ACT, ARB_T_NIL, {ARG_OPT("player", PLAYER)},              \
    "that player takes another turn after this one"}
-#define ACT_ROLL(function, rule)                                                          \
-  {"roll", function, rule, ARB_ACT, ARB_T_INT, {O("sides", INT), N("by", PLAYER)},        \
+#define ACT_ROLL(function, rule)                                                               \
+  {"roll", function, rule, ARB_ACT, ARB_T_INT,                                                 \
+   {ARG_OPT("sides", INT), ARG_NAMED("by", PLAYER)},                                           \
    "rolls a die, of six sides if nothing is said; gives what it shows"}
-#define ACT_END_TURN(function, rule)                                                      \
-  {"end_turn", function, rule, ARB_ACT, ARB_T_BOOL, {{0}},                                \
+#define ACT_END_TURN(function, rule)                                                           \
+  {"end_turn", function, rule, ARB_ACT, ARB_T_BOOL, {{0}},                                     \
    "the turn goes to its end, as soon as what is going on is over"}
-#define ACT_PHASE(function, rule)                                                         \
-  {"phase", function, rule, ARB_READ, ARB_T_NAME, {{0}},                                  \
+#define ACT_PHASE(function, rule)                                                              \
+  {"phase", function, rule, ARB_READ, ARB_T_NAME, {{0}},                                       \
    "which phase of the turn it is: its name"}
-#define ACT_LATER(function, rule, what)                                                   \
-  {"later", function, rule, ARB_ACT, ARB_T_BOOL, {P_OF("ability", NAME, "ability"), REFS},\
+#define ACT_LATER(function, rule, what)                                                        \
+  {"later", function, rule, ARB_ACT, ARB_T_BOOL,                                               \
+   {ARG_OF("ability", NAME, "ability"), ARG_REFS},                                             \
    "starts a " what " ability of this card"}
-#define ACT_CONTROLLER(rule, type)                                                        \
-  {"controller", arb_act_controller, rule, ARB_READ, ARB_T_ID, {P("object", type)},           \
+#define ACT_CONTROLLER(rule, type)                                                             \
+  {"controller", arb_act_controller, rule, ARB_READ, ARB_T_ID, {ARG("object", type)},          \
    "who controls it"}
-#define ACT_OWNER(rule)                                                                   \
-  {"owner", arb_act_owner, rule, ARB_READ, ARB_T_ID, {P("card", ID)}, "who owns it"}
-#define ACT_EXISTS(rule)                                                                  \
-  {"exists", arb_act_exists, rule, ARB_READ, ARB_T_BOOL, {P("object", ID)},                   \
+#define ACT_OWNER(rule)                                                                        \
+  {"owner", arb_act_owner, rule, ARB_READ, ARB_T_ID, {ARG("card", ID)}, "who owns it"}
+#define ACT_EXISTS(rule)                                                                       \
+  {"exists", arb_act_exists, rule, ARB_READ, ARB_T_BOOL, {ARG("object", ID)},                  \
    "whether it is still there"}
-#define ACT_IS(rule, type)                                                                \
-  {"is", arb_act_is, rule, ARB_READ, ARB_T_BOOL, {P("object", type), P("selector", SELECTOR)},\
+#define ACT_IS(rule, type)                                                                     \
+  {"is", arb_act_is, rule, ARB_READ, ARB_T_BOOL,                                               \
+   {ARG("object", type), ARG("selector", SELECTOR)},                                           \
    "whether it matches"}
-#define ACT_PLAYERS(rule)                                                                 \
-  {"players", arb_act_players, rule, ARB_READ, ARB_T_IDS, {N("from", PLAYER)},                \
+#define ACT_PLAYERS(rule)                                                                      \
+  {"players", arb_act_players, rule, ARB_READ, ARB_T_IDS, {ARG_NAMED("from", PLAYER)},         \
    "the players in turn order, from the turn player on"}
-#define ACT_YOU(rule)                                                                     \
+#define ACT_YOU(rule)                                                                          \
   {"you", arb_act_you, rule, ARB_READ, ARB_T_ID, {{0}}, "who controls this ability"}
-#define ACT_OPPONENT(rule)                                                                \
+#define ACT_OPPONENT(rule)                                                                     \
   {"opponent", arb_act_opponent, rule, ARB_READ, ARB_T_ID, {{0}}, "the next opponent"}
-#define ACT_TURN_PLAYER(rule)                                                             \
-  {"turn_player", arb_act_turn_player, rule, ARB_READ, ARB_T_ID, {{0}},                       \
+#define ACT_TURN_PLAYER(rule)                                                                  \
+  {"turn_player", arb_act_turn_player, rule, ARB_READ, ARB_T_ID, {{0}},                        \
    "the player whose turn it is"}
 /* clang-format on */
 

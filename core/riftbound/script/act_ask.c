@@ -9,17 +9,18 @@
 
 ACTION(place)
 {
-  const RbBody *body = given(&a[0]) ? rb_body_of(g, a[0].id) : NULL;
+  const RbBody *body = arg_given(&a[0]) ? rb_body_of(g, a[0].id) : NULL;
   (void)c;
-  if (!body) return none();
-  return object(rb_def_of(g, id_index1(a[0].id))->type == RB_BATTLEFIELD ? a[0].id : body->place);
+  if (!body) return value_none();
+  return value_object(rb_def_of(g, id_index1(a[0].id))->type == RB_BATTLEFIELD ? a[0].id
+                                                                               : body->place);
 }
 
 ACTION(fallen)
 {
   int card1 = rb_fallen(g, c->me);
   (void)a;
-  return card1 ? object(id_of(g, card1)) : none();
+  return card1 ? value_object(id_of(g, card1)) : value_none();
 }
 
 /* In their order in the zone; the object of the ability may be gone by now. */
@@ -31,7 +32,7 @@ ACTION(banished_with_me)
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BANISHMENT, seat)))
       if (rb_banished_with(g, id_of(g, card1), c->me)) ids[count++] = id_of(g, card1);
-  return list(ids, count);
+  return value_list(ids, count);
 }
 
 /* 355.4.a: for a move whose destination is chosen as it happens. */
@@ -40,35 +41,37 @@ ACTION(destinations)
   int zone = zone_at(g, RB_Z_BATTLEFIELDS, 0), n = 0;
   ArbId *places = id_room(g, state_zone(g->s, zone)->count);
   (void)c;
-  if (!given(&a[0]) || !rb_body_of(g, a[0].id) || rb_def_of(g, id_index1(a[0].id))->type != RB_UNIT)
-    return list(NULL, 0);
+  if (!arg_given(&a[0]) || !rb_body_of(g, a[0].id) ||
+      rb_def_of(g, id_index1(a[0].id))->type != RB_UNIT)
+    return value_list(NULL, 0);
   int unit1 = id_index1(a[0].id);
   ArbId base = rb_base(card_at(g, unit1)->controller);
   if (rb_may_be_moved_to(g, unit1, base)) places[n++] = base;
   for (ZONE_EACH(g, card1, zone))
     if (rb_may_be_moved_to(g, unit1, id_of(g, card1))) places[n++] = id_of(g, card1);
-  return list(places, n);
+  return value_list(places, n);
 }
 
 /* 054.1, 355.16, 457.2: the places where an effect lets a player play it. */
 ACTION(playable_at)
 {
-  ArbSeat by = actor_seat(c, &a[2]);
-  if (!given(&a[0]) || !state_resolve(g->s, a[0].id) || by == ARB_NO_SEAT) return list(NULL, 0);
+  ArbSeat by = arg_actor(c, &a[2]);
+  if (!arg_given(&a[0]) || !state_resolve(g->s, a[0].id) || by == ARB_NO_SEAT)
+    return value_list(NULL, 0);
   int card1 = id_index1(a[0].id), count = 0;
   ArbValue found = arb_act_found(g, c, &a[1]);
   ArbId *places = id_room(g, found.count);
   for (int i = 0; i < found.count; i++)
     if (!rb_play_forbidden_by(g, by, card1, found.ids[i]) && rb_may_arrive(g, by, found.ids[i]))
       places[count++] = found.ids[i];
-  return list(places, count);
+  return value_list(places, count);
 }
 
 ACTION(attached_to)
 {
-  const RbBody *body = given(&a[0]) ? rb_body_of(g, a[0].id) : NULL;
+  const RbBody *body = arg_given(&a[0]) ? rb_body_of(g, a[0].id) : NULL;
   (void)c;
-  return body ? object(body->top) : none();
+  return body ? value_object(body->top) : value_none();
 }
 
 ACTION(attachments)
@@ -76,9 +79,9 @@ ACTION(attachments)
   ArbId *ids = id_room(g, g->s->pools[RB_POOL_BODY].used);
   int count = 0;
   (void)c;
-  if (!given(&a[0]) || !rb_body_of(g, a[0].id)) return list(NULL, 0);
+  if (!arg_given(&a[0]) || !rb_body_of(g, a[0].id)) return value_list(NULL, 0);
   for (RB_EACH_ATTACHED(g, card1, id_index1(a[0].id))) ids[count++] = id_of(g, card1);
-  return list(ids, count);
+  return value_list(ids, count);
 }
 
 ACTION(all)
@@ -93,18 +96,18 @@ ACTION(all)
     const RbBody *body = rb_body_of(g, found.ids[i]);
     if (body && !id_is_nothing(place) && id_equal(body->place, place)) there[kept++] = found.ids[i];
   }
-  return list(there, kept);
+  return value_list(there, kept);
 }
 
 ACTION(count)
 {
-  return integer(rb_act_all(g, c, a).count);
+  return value_int(rb_act_all(g, c, a).count);
 }
 
 ACTION(hand)
 {
-  ArbSeat seat = actor_seat(c, &a[0]);
-  return seat == ARB_NO_SEAT ? list(NULL, 0) : arb_act_zone(g, zone_at(g, RB_Z_HAND, seat));
+  ArbSeat seat = arg_actor(c, &a[0]);
+  return seat == ARB_NO_SEAT ? value_list(NULL, 0) : arb_act_zone(g, zone_at(g, RB_Z_HAND, seat));
 }
 
 /* In turn order from "you" (303.2.a). */
@@ -113,10 +116,10 @@ ACTION(opponents)
   ArbId *ids = arena_take(g, ARB_SEATS_MAX * sizeof *ids);
   int n = 0;
   (void)a;
-  if (c->you == ARB_NO_SEAT) return list(ids, 0);
+  if (c->you == ARB_NO_SEAT) return value_list(ids, 0);
   for (int i = 1; i < g->s->seats; i++) {
     ArbSeat seat = (ArbSeat)((c->you + i) % g->s->seats);
     if (game_seat_in(g, seat) && !rb_friends(g, seat, c->you)) ids[n++] = id_player(seat);
   }
-  return list(ids, n);
+  return value_list(ids, n);
 }

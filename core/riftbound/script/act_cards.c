@@ -17,18 +17,18 @@
 
 ACTION(draw)
 {
-  ArbSeat by = actor_seat(c, &a[1]);
-  if (by == ARB_NO_SEAT || how_many(&a[0], 0) < 1) return boolean(false);
+  ArbSeat by = arg_actor(c, &a[1]);
+  if (by == ARB_NO_SEAT || arg_count(&a[0], 0) < 1) return value_bool(false);
   if (a[2].type != ARB_T_NIL) { /* none: there is no such card (359.3.e.12) */
-    const ArbCard *card = given(&a[2]) ? state_resolve(g->s, a[2].id) : NULL;
+    const ArbCard *card = arg_given(&a[2]) ? state_resolve(g->s, a[2].id) : NULL;
     bool held = !card || card->body1 || zone_kind(g, card->zone) == RB_Z_HAND;
     if (held || card->owner != by || !rb_may_go(g, a[2].id, RB_Z_HAND)) /* 413.1, 056 */
-      return boolean(false);
+      return value_bool(false);
     rb_draw_card(g, a[2].id, by);
-    return boolean(true);
+    return value_bool(true);
   }
-  rb_draw(g, by, how_many(&a[0], 0));
-  return boolean(true);
+  rb_draw(g, by, arg_count(&a[0], 0));
+  return value_bool(true);
 }
 
 static void list_hand(ArbGame *g, const void *data)
@@ -44,7 +44,7 @@ static ArbValue discard_them(ArbGame *g, ArbId *cards, int count, ArbSeat by)
 {
   rb_discard(g, cards, count, by);
   for (int i = 0; i < count; i++) cards[i] = id_of(g, id_index1(cards[i]));
-  return list(cards, count);
+  return value_list(cards, count);
 }
 
 static ArbValue discard_at_random(ArbGame *g, ArbSeat by, int wanted)
@@ -59,8 +59,8 @@ static ArbValue discard_at_random(ArbGame *g, ArbSeat by, int wanted)
 ACTION(discard) /* 422.1.a, .4 */
 {
   ArbSeat *by = arena_take(g, sizeof *by);
-  *by = actor_seat(c, &a[1]);
-  if (*by == ARB_NO_SEAT || a[0].type != ARB_T_INT || a[0].number < 1) return list(NULL, 0);
+  *by = arg_actor(c, &a[1]);
+  if (*by == ARB_NO_SEAT || a[0].type != ARB_T_INT || a[0].number < 1) return value_list(NULL, 0);
   if (a[2].type == ARB_T_BOOL && a[2].number) return discard_at_random(g, *by, (int)a[0].number);
   char *text = arena_take(g, DISCARD_QUESTION);
   snprintf(text, DISCARD_QUESTION, "Discard %d card%s", (int)a[0].number,
@@ -83,7 +83,7 @@ ACTION(discard) /* 422.1.a, .4 */
 ACTION(discard_cards)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids), done = 0;
+  int count = arg_objects(&a[0], &ids), done = 0;
   ArbId *discarded = id_room(g, count), *theirs = id_room(g, count);
   (void)c;
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
@@ -95,24 +95,24 @@ ACTION(discard_cards)
     if (held) rb_discard(g, theirs, held, seat);
     for (int i = 0; i < held; i++) discarded[done++] = id_of(g, id_index1(theirs[i]));
   }
-  return list(discarded, done);
+  return value_list(discarded, done);
 }
 
 /* 431.1.b: puts the top cards of the Main Deck into the trash. */
 ACTION(mill)
 {
-  ArbSeat by = actor_seat(c, &a[1]);
-  if (by == ARB_NO_SEAT) return boolean(false);
-  int count = how_many(&a[0], 0);
+  ArbSeat by = arg_actor(c, &a[1]);
+  if (by == ARB_NO_SEAT) return value_bool(false);
+  int count = arg_count(&a[0], 0);
   rb_mill(g, by, count);
-  return boolean(count > 0);
+  return value_bool(count > 0);
 }
 
 ACTION(channel)
 {
-  ArbSeat by = actor_seat(c, &a[2]);
-  if (by == ARB_NO_SEAT) return integer(0);
-  return integer(rb_channel(g, by, how_many(&a[0], 0), a[1].type == ARB_T_BOOL && a[1].number));
+  ArbSeat by = arg_actor(c, &a[2]);
+  if (by == ARB_NO_SEAT) return value_int(0);
+  return value_int(rb_channel(g, by, arg_count(&a[0], 0), a[1].type == ARB_T_BOOL && a[1].number));
 }
 
 /* ---- Looking at decks --------------------------------------------------- */
@@ -156,14 +156,14 @@ static void act_as_seen(ArbGame *g, ArbSeat by, const ArbId *cards, int count, b
 
 ACTION(look)
 {
-  ArbSeat by = actor_seat(c, &a[1]), whose = whose_seat(c, &a[2], by);
+  ArbSeat by = arg_actor(c, &a[1]), whose = arg_whose(c, &a[2], by);
   ArbId *ids;
-  if (by == ARB_NO_SEAT || whose == ARB_NO_SEAT) return list(NULL, 0);
-  int count = top_cards(g, whose, how_many(&a[0], 0), &ids);
+  if (by == ARB_NO_SEAT || whose == ARB_NO_SEAT) return value_list(NULL, 0);
+  int count = top_cards(g, whose, arg_count(&a[0], 0), &ids);
   for (int i = 0; i < count; i++) arb_know_show(g, id_index1(ids[i]), 1u << by);
   rb_tell(g, RB_E_LOOK, by, 0, ARB_NOTHING, count);
   act_as_seen(g, by, ids, count, false);
-  return list(ids, count);
+  return value_list(ids, count);
 }
 
 /* 424: the event before top cards are revealed; a replacement of it may look first (368). */
@@ -198,30 +198,30 @@ static ArbValue reveal_top_runes(ArbGame *g, ArbSeat by, ArbSeat whose, int coun
     ArbEvent told = rb_event(g, RB_E_REVEAL, by, id_index1(ids[i]));
     arb_event_record(g, &told);
   }
-  return list(ids, count);
+  return value_list(ids, count);
 }
 
 /* 424: the top cards of a deck; they are seen only as they are revealed. */
 ACTION(reveal_top)
 {
-  ArbSeat by = actor_seat(c, &a[3]), whose = whose_seat(c, &a[1], by);
+  ArbSeat by = arg_actor(c, &a[3]), whose = arg_whose(c, &a[1], by);
   ArbId *ids;
-  if (whose == ARB_NO_SEAT) return list(NULL, 0);
+  if (whose == ARB_NO_SEAT) return value_list(NULL, 0);
   if (a[2].type == ARB_T_BOOL && a[2].number)
-    return reveal_top_runes(g, by, whose, how_many(&a[0], 1));
-  ArbEvent *event = about_to_reveal(g, by, whose, how_many(&a[0], 1));
-  if (rb_replaced(g, event)) return list(NULL, 0);
+    return reveal_top_runes(g, by, whose, arg_count(&a[0], 1));
+  ArbEvent *event = about_to_reveal(g, by, whose, arg_count(&a[0], 1));
+  if (rb_replaced(g, event)) return value_list(NULL, 0);
   int count = top_cards(g, whose, event->amount, &ids);
   reveal_cards(g, by, ids, count);
-  return list(ids, count);
+  return value_list(ids, count);
 }
 
 ACTION(reveal)
 {
   const ArbId *ids;
-  int count = objects(a, &ids);
-  reveal_cards(g, actor_seat(c, &a[1]), ids, count);
-  return nil();
+  int count = arg_objects(a, &ids);
+  reveal_cards(g, arg_actor(c, &a[1]), ids, count);
+  return value_nil();
 }
 
 /* ---- Taking some of them, putting the rest elsewhere ------------------------------- */
@@ -313,23 +313,23 @@ static ArbValue as_they_lie(ArbGame *g, const ArbValue *cards)
     if (moved) now[count++] = id_of(g, card1);
     else if (state_resolve(g->s, id)) now[count++] = id;
   }
-  return list(now, count);
+  return value_list(now, count);
 }
 
 ACTION(take_from_top)
 {
   ArbContext *own = arena_take(g, sizeof *own);
   *own = *c;
-  own->you = actor_seat(c, &a[ACT_TAKE_BY]);
-  if (own->you == ARB_NO_SEAT) return list(NULL, 0);
-  const ArbValue top[] = {a[ACT_TAKE_COUNT], a[ACT_TAKE_OF], nil(), nil()};
-  const ArbValue look[] = {a[ACT_TAKE_COUNT], nil(), a[ACT_TAKE_OF]};
-  ArbValue seen =
-      is_true(&a[ACT_TAKE_REVEALED]) ? rb_act_reveal_top(g, own, top) : rb_act_look(g, own, look);
+  own->you = arg_actor(c, &a[ACT_TAKE_BY]);
+  if (own->you == ARB_NO_SEAT) return value_list(NULL, 0);
+  const ArbValue top[] = {a[ACT_TAKE_COUNT], a[ACT_TAKE_OF], value_nil(), value_nil()};
+  const ArbValue look[] = {a[ACT_TAKE_COUNT], value_nil(), a[ACT_TAKE_OF]};
+  ArbValue seen = arg_is_true(&a[ACT_TAKE_REVEALED]) ? rb_act_reveal_top(g, own, top)
+                                                     : rb_act_look(g, own, look);
   ArbValue taken = arb_act_take(g, own, rb_act_choose, &seen, a);
   const ArbValue both[] = {seen, taken};
   ArbValue rest = arb_act_rest(g, c, both);
-  if (is_true(&a[ACT_TAKE_REVEAL])) reveal_cards(g, own->you, taken.ids, taken.count);
+  if (arg_is_true(&a[ACT_TAKE_REVEAL])) reveal_cards(g, own->you, taken.ids, taken.count);
   put_seen(g, &a[ACT_TAKE_TO], &taken, own->you);
   put_seen(g, &a[ACT_TAKE_REST], &rest, own->you);
   return as_they_lie(g, &taken);
@@ -339,9 +339,9 @@ ACTION(take_from_top)
 ** whatever has become of it meanwhile. */
 ACTION(reveal_until)
 {
-  ArbSeat by = actor_seat(c, &a[2]), whose = whose_seat(c, &a[1], by);
-  if (whose == ARB_NO_SEAT || by == ARB_NO_SEAT) return list(NULL, 0);
-  if (rb_replaced(g, about_to_reveal(g, by, whose, 1))) return list(NULL, 0);
+  ArbSeat by = arg_actor(c, &a[2]), whose = arg_whose(c, &a[1], by);
+  if (whose == ARB_NO_SEAT || by == ARB_NO_SEAT) return value_list(NULL, 0);
+  if (rb_replaced(g, about_to_reveal(g, by, whose, 1))) return value_list(NULL, 0);
   ArbContext looked_for = *c;
   looked_for.args = &a[3].number, looked_for.arg_count = a[3].type == ARB_T_INT;
   ArbId *ids;
@@ -352,7 +352,7 @@ ACTION(reveal_until)
     reveal_cards(g, by, &ids[count], 1);
     count++;
   }
-  return list(ids, count);
+  return value_list(ids, count);
 }
 
 /* Removes cards that have gone while they were looked at. */
@@ -370,14 +370,14 @@ ACTION(predict)
   ArbSeat by = c->you;
   ArbId *ids, *rest;
   int kept = 0;
-  if (by == ARB_NO_SEAT) return nil();
-  int count = top_cards(g, by, how_many(&a[0], 1), &ids);
-  if (count == 0) return nil();
+  if (by == ARB_NO_SEAT) return value_nil();
+  int count = top_cards(g, by, arg_count(&a[0], 1), &ids);
+  if (count == 0) return value_nil();
   for (int i = 0; i < count; i++) arb_know_show(g, id_index1(ids[i]), 1u << by);
   rb_tell(g, RB_E_LOOK, by, 0, ARB_NOTHING, count);
   act_as_seen(g, by, ids, count, false);
   count = still_there(g, ids, count);
-  if (count == 0) return nil();
+  if (count == 0) return value_nil();
   ArbPicked out = arb_ask_pick(g, &(ArbAsk){.player = by,
                                             .shape = ARB_PICK,
                                             .rule = "436.1",
@@ -409,7 +409,7 @@ ACTION(predict)
     arb_zone_move(g, card1, zone_at(g, RB_Z_DECK, by), ARB_TOP);
   }
   rb_recycle(g, gone, recycled, by);
-  return nil();
+  return value_nil();
 }
 
 /* ---- Choosing on resolution (355.17) ------------------------------------ */
@@ -445,10 +445,10 @@ void rb_chose(ArbGame *g, ArbSeat by, ArbId object, int number)
 ACTION(pay_any)
 {
   enum { ENOUGH = 99 };
-  ArbSeat by = actor_seat(c, &a[0]);
+  ArbSeat by = arg_actor(c, &a[0]);
   int limit = a[1].type == ARB_T_INT && a[1].number < ENOUGH ? a[1].number : ENOUGH, most = 0;
   RbTotal *total = arena_take(g, sizeof *total);
-  if (by == ARB_NO_SEAT) return integer(0);
+  if (by == ARB_NO_SEAT) return value_int(0);
   for (; most < limit; most++) {
     *total = (RbTotal){.power_count = 1, .power = {{RB_ANY_DOMAIN, (uint8_t)(most + 1)}}};
     if (!rb_can_pay(g, by, total, NULL, 0)) break;
@@ -463,7 +463,7 @@ ACTION(pay_any)
                                                      .source = c->me});
   *total = (RbTotal){.power_count = 1, .power = {{RB_ANY_DOMAIN, (uint8_t)paid}}};
   if (paid) rb_pay(g, by, total, c->me, NULL, 0);
-  return integer(paid);
+  return value_int(paid);
 }
 
 /* ---- Memories ------------------------------------------------------------------ */
@@ -513,7 +513,7 @@ static int *sorted_tags(ArbGame *g)
 ACTION(name_tag)
 {
   (void)a;
-  if (c->you == ARB_NO_SEAT || !state_resolve(g->s, c->me)) return boolean(false);
+  if (c->you == ARB_NO_SEAT || !state_resolve(g->s, c->me)) return value_bool(false);
   int tag = arb_ask_pick(g, &(ArbAsk){.player = c->you,
                                       .shape = ARB_PICK,
                                       .rule = "133.8",
@@ -536,7 +536,7 @@ ACTION(name_tag)
   ArbEvent told = rb_event(g, RB_E_NAMED, c->you, id_index1(c->me));
   told.aux = (int16_t)tag;
   arb_event_record(g, &told);
-  return boolean(true);
+  return value_bool(true);
 }
 
 /* ---- Naming a card (132) ------------------------------------------------------- */
@@ -545,17 +545,17 @@ const char *const rb_nameable[] = {"unit", "gear", "spell", NULL};
 
 ACTION(name_card)
 {
-  ArbSeat by = actor_seat(c, &a[1]);
-  if (by == ARB_NO_SEAT || !state_resolve(g->s, c->me)) return boolean(false);
+  ArbSeat by = arg_actor(c, &a[1]);
+  if (by == ARB_NO_SEAT || !state_resolve(g->s, c->me)) return value_bool(false);
   uint16_t def = arb_act_ask_card_name(g, c, by, "132", rb_nameable, a);
-  if (!def) return boolean(false);
+  if (!def) return value_bool(false);
   forget(g, c->me, RB_F_NAMED_CARD);
   begin_memory(g, c, RB_F_NAMED_CARD)->amount = (int16_t)def;
   game_changed(g);
   ArbEvent told = rb_event(g, RB_E_NAMED_CARD, by, id_index1(c->me));
   told.aux = (int16_t)def;
   arb_event_record(g, &told);
-  return boolean(true);
+  return value_bool(true);
 }
 
 /* ---- Looking at facedown cards (129.4) -------------------------------------- */
@@ -563,14 +563,14 @@ ACTION(name_card)
 /* Facedown cards of a player, also those hidden while the effect lasts (rb_hide). */
 ACTION(see_facedown)
 {
-  ArbSeat whose = actor_seat(c, &a[0]);
-  if (c->you == ARB_NO_SEAT || whose == ARB_NO_SEAT) return boolean(false);
+  ArbSeat whose = arg_actor(c, &a[0]);
+  if (c->you == ARB_NO_SEAT || whose == ARB_NO_SEAT) return value_bool(false);
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_SEES, a[1].number));
   effect->object = id_player(whose);
   effect->controller = c->you;
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_FACEDOWN, 0)))
     if (card_at(g, card1)->controller == whose) arb_know_show(g, card1, 1u << c->you);
-  return boolean(true);
+  return value_bool(true);
 }
 
 /* ---- Putting cards onto decks (108.4) ---------------------------------------- */
@@ -580,15 +580,16 @@ static ArbValue put_at_end(ArbGame *g, const ArbContext *c, const ArbValue *a, i
 {
   const ArbId *ids;
   rb_actions_own_zone(g, &a[0], &a[3]);
-  int count = objects(a, &ids), done = 0;
-  if (!is_true(&a[2])) return boolean(rb_put_on_deck(g, ids, count, actor_seat(c, &a[1]), end) > 0);
+  int count = arg_objects(a, &ids), done = 0;
+  if (!arg_is_true(&a[2]))
+    return value_bool(rb_put_on_deck(g, ids, count, arg_actor(c, &a[1]), end) > 0);
   ArbId *theirs = arena_take(g, (size_t)(count + 1) * sizeof *theirs);
   rb_batch_open(g);
   for (ArbSeat owner = 0; owner < g->s->seats; owner++)
     done +=
         rb_put_on_deck(g, theirs, rb_actions_owned_by(g, ids, count, owner, theirs), owner, end);
   rb_batch_close(g);
-  return boolean(done > 0);
+  return value_bool(done > 0);
 }
 
 ACTION(put_on_top)
@@ -617,7 +618,7 @@ static int counter_named(ArbGame *g, const char *name)
 ACTION(put_counters)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids), counter = counter_named(g, a[1].name), done = 0;
+  int count = arg_objects(&a[0], &ids), counter = counter_named(g, a[1].name), done = 0;
   int more = a[2].type == ARB_T_INT ? a[2].number : 1;
   (void)c;
   if (more < 0)
@@ -627,50 +628,50 @@ ACTION(put_counters)
     rb_set_counters(g, ids[i], counter, rb_counters(g, ids[i], counter) + more);
     done += more > 0;
   }
-  return boolean(done > 0);
+  return value_bool(done > 0);
 }
 
 ACTION(remove_counters)
 {
   int counter = counter_named(g, a[1].name), less = a[2].type == ARB_T_INT ? a[2].number : 1;
   (void)c;
-  if (!given(&a[0]) || less < 0) return integer(0);
+  if (!arg_given(&a[0]) || less < 0) return value_int(0);
   int there = rb_counters(g, a[0].id, counter);
   if (less > there) less = there;
   if (less) rb_set_counters(g, a[0].id, counter, there - less);
-  return integer(less);
+  return value_int(less);
 }
 
 /* Of an object that has left only its own ability is told (808.1.d.3); to anybody else its counters
 ** are null (359.3.e.12), which are none. */
 ACTION(counters)
 {
-  bool known = given(&a[0]) && (state_resolve(g->s, a[0].id) || rb_past_of(g, c, a[0].id));
-  return integer(known ? rb_counters(g, a[0].id, counter_named(g, a[1].name)) : 0);
+  bool known = arg_given(&a[0]) && (state_resolve(g->s, a[0].id) || rb_past_of(g, c, a[0].id));
+  return value_int(known ? rb_counters(g, a[0].id, counter_named(g, a[1].name)) : 0);
 }
 
 /* ---- What an object remembers -------------------------------------------------------- */
 
 ACTION(remember_number)
 {
-  if (a[0].type != ARB_T_INT || !rb_body_of(g, c->me)) return boolean(false);
+  if (a[0].type != ARB_T_INT || !rb_body_of(g, c->me)) return value_bool(false);
   if (a[0].number > INT16_MAX || a[0].number < INT16_MIN)
     arb_flow_refuse(g, "remember_number: %d is too large to be remembered", a[0].number);
   forget(g, c->me, RB_F_NUMBER);
   if (a[0].number) begin_memory(g, c, RB_F_NUMBER)->amount = (int16_t)a[0].number;
   game_changed(g);
-  return boolean(true);
+  return value_bool(true);
 }
 
 ACTION(remember_cards)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids);
-  if (!rb_body_of(g, c->me)) return boolean(false);
+  int count = arg_objects(&a[0], &ids);
+  if (!rb_body_of(g, c->me)) return value_bool(false);
   bool more = a[1].type == ARB_T_BOOL && a[1].number;
   if (!more) forget(g, c->me, RB_F_CARD);
   for (int i = 0; i < count; i++)
     if (rb_is_there(g, ids[i])) begin_memory(g, c, RB_F_CARD)->refs[0] = ids[i];
   game_changed(g);
-  return boolean(count > 0);
+  return value_bool(count > 0);
 }

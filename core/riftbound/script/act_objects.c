@@ -12,42 +12,42 @@
 ACTION(ready)
 {
   rb_actions_not_entering(g, c, &a[0], "ready");
-  return arb_act_to_each(g, a, actor_seat(c, &a[1]), rb_ready);
+  return arb_act_to_each(g, a, arg_actor(c, &a[1]), rb_ready);
 }
 
 ACTION(exhaust)
 {
   rb_actions_not_entering(g, c, &a[0], "exhaust");
-  return arb_act_to_each(g, a, actor_seat(c, &a[1]), rb_exhaust);
+  return arb_act_to_each(g, a, arg_actor(c, &a[1]), rb_exhaust);
 }
 
 ACTION(stun)
 {
   rb_actions_not_entering(g, c, &a[0], "stun");
   rb_actions_units(g, &a[0], "stun", "423.1");
-  return arb_act_to_all(g, a, actor_seat(c, &a[1]), rb_stun);
+  return arb_act_to_all(g, a, arg_actor(c, &a[1]), rb_stun);
 }
 
 ACTION(heal)
 {
   rb_actions_not_entering(g, c, &a[0], "heal");
   rb_actions_units(g, &a[0], "heal", "418.1");
-  return arb_act_to_each(g, a, actor_seat(c, &a[1]), rb_heal);
+  return arb_act_to_each(g, a, arg_actor(c, &a[1]), rb_heal);
 }
 
 ACTION(buff)
 {
   const ArbId *ids;
   rb_actions_units(g, &a[0], "buff", "426.1");
-  int count = objects(&a[0], &ids);
+  int count = arg_objects(&a[0], &ids);
   for (int i = 0; i < count; i++) /* it enters with the buff */
     if (actions_enters(g, c, ids[i])) {
       RbEffect *effect =
           pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_ENTERS_BUFFED, RB_UNTIL_BOARD));
-      effect->object = ids[i], effect->controller = actor_seat(c, &a[1]);
-      if (count == 1) return boolean(true);
+      effect->object = ids[i], effect->controller = arg_actor(c, &a[1]);
+      if (count == 1) return value_bool(true);
     }
-  return arb_act_to_each(g, a, actor_seat(c, &a[1]), rb_buff);
+  return arb_act_to_each(g, a, arg_actor(c, &a[1]), rb_buff);
 }
 
 /* 056: off the board a card lies only in its owner's zones.  An effect that names another player's
@@ -55,7 +55,7 @@ ACTION(buff)
 void rb_actions_own_zone(ArbGame *g, const ArbValue *cards, const ArbValue *whose)
 {
   const ArbId *ids;
-  int count = objects(cards, &ids);
+  int count = arg_objects(cards, &ids);
   for (int i = 0; i < count && whose->type == ARB_T_ID; i++) {
     const ArbCard *card = state_resolve(g->s, ids[i]);
     if (card && card->owner != id_seat(whose->id))
@@ -71,7 +71,7 @@ ACTION(recall)
   int types = 1 << RB_UNIT | 1 << RB_GEAR | 1 << RB_RUNE; /* 450, 323.7 */
   rb_actions_not_entering(g, c, &a[0], "recall");
   rb_actions_only(g, &a[0], types, "recall", "units, gear and runes", "450");
-  return arb_act_to_each(g, a, actor_seat(c, &a[1]), rb_recall);
+  return arb_act_to_each(g, a, arg_actor(c, &a[1]), rb_recall);
 }
 
 /* 375: cards banished in the place of others, or with them, count as banished by this ability.
@@ -85,7 +85,7 @@ static ArbValue with_handed(ArbGame *g, const ArbContext *c, const RbHandedOn *h
   n += rb_handed_in(handed, NULL, all + n);
   RbHandedOn *around = rb_handed(g, c, RB_E_BANISH);
   if (around) rb_hand_in(g, around, c->event->subject, all, n);
-  return list(all, n);
+  return value_list(all, n);
 }
 
 /* 110: returns the cards as the new objects that they are in Banishment. */
@@ -93,7 +93,7 @@ ACTION(banish)
 {
   rb_actions_own_zone(g, &a[0], &a[3]);
   const ArbId *ids;
-  int count = objects(a, &ids), there = 0;
+  int count = arg_objects(a, &ids), there = 0;
   ArbId *banished = id_room(g, count);
   int *cards = arena_take(g, (size_t)(count + 1) * sizeof *cards), n = 0;
   for (int i = 0; i < count; i++)
@@ -102,7 +102,7 @@ ACTION(banish)
   const ArbValue *with = a[1].type == ARB_T_NIL && around ? around->how : &a[1];
   RbHandedOn *handed = rb_hand_on(g, RB_E_BANISH, with);
   rb_batch_open(g);
-  rb_banish(g, ids, count, actor_seat(c, &a[2]));
+  rb_banish(g, ids, count, arg_actor(c, &a[2]));
   rb_handed_back(g, handed);
   for (int i = 0; i < n; i++)
     if (card_at(g, cards[i])->def && zone_of(g, cards[i]) == RB_Z_BANISHMENT)
@@ -110,13 +110,13 @@ ACTION(banish)
   for (int i = 0; i < there && with->type == ARB_T_ID; i++)
     rb_banish_with(g, banished[i], with->id);
   rb_batch_close(g);
-  return with_handed(g, c, handed, list(banished, there));
+  return with_handed(g, c, handed, value_list(banished, there));
 }
 
 ACTION(return_to_hand)
 {
   rb_actions_own_zone(g, &a[0], &a[2]);
-  return arb_act_to_all(g, a, actor_seat(c, &a[1]), rb_return_to_hand);
+  return arb_act_to_all(g, a, arg_actor(c, &a[1]), rb_return_to_hand);
 }
 
 static void each_spend(ArbGame *g, int card1, ArbSeat by)
@@ -128,7 +128,7 @@ static void each_spend(ArbGame *g, int card1, ArbSeat by)
 ACTION(spend_buff)
 {
   rb_actions_units(g, &a[0], "spend_buff", "702.2.b");
-  return arb_act_to_each(g, a, actor_seat(c, &a[1]), each_spend);
+  return arb_act_to_each(g, a, arg_actor(c, &a[1]), each_spend);
 }
 
 /* 108.2.b: for cards off the board; objects on the board are killed instead. */
@@ -136,10 +136,10 @@ ACTION(put_in_trash)
 {
   rb_actions_own_zone(g, &a[0], &a[2]);
   const ArbId *ids;
-  int count = objects(&a[0], &ids);
+  int count = arg_objects(&a[0], &ids);
   for (int i = 0; i < count; i++)
     if (rb_body_of(g, ids[i])) arb_flow_refuse(g, "what is on the board is killed, not put away");
-  return boolean(rb_put_into(g, ids, count, c->you, RB_Z_TRASH) > 0);
+  return value_bool(rb_put_into(g, ids, count, c->you, RB_Z_TRASH) > 0);
 }
 
 /* 108.3: a Champion Zone holds one card. */
@@ -147,32 +147,32 @@ ACTION(put_in_champion_zone)
 {
   rb_actions_own_zone(g, &a[0], &a[2]);
   const ArbId *ids;
-  int count = objects(&a[0], &ids);
-  return boolean(rb_put_into(g, ids, count, actor_seat(c, &a[1]), RB_Z_CHAMPION) > 0);
+  int count = arg_objects(&a[0], &ids);
+  return value_bool(rb_put_into(g, ids, count, arg_actor(c, &a[1]), RB_Z_CHAMPION) > 0);
 }
 
 /* 472.1.b.2: copies text into an Effect Text, as long as the card is attached. */
 ACTION(copy_text)
 {
-  RbBody *body = given(&a[0]) ? rb_body_of(g, a[0].id) : NULL;
-  const ArbCard *model = given(&a[1]) ? state_resolve(g->s, a[1].id) : NULL;
+  RbBody *body = arg_given(&a[0]) ? rb_body_of(g, a[0].id) : NULL;
+  const ArbCard *model = arg_given(&a[1]) ? state_resolve(g->s, a[1].id) : NULL;
   (void)c;
-  if (!body || !model || !rb_is_attached(body)) return boolean(false);
+  if (!body || !model || !rb_is_attached(body)) return value_bool(false);
   body->text_def = model->def;
   game_changed(g);
-  return boolean(true);
+  return value_bool(true);
 }
 
 /* 434: attaches a list of cards to one object. */
 ACTION(attach)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids);
+  int count = arg_objects(&a[0], &ids);
   bool done = false;
-  if (!given(&a[1]) || !rb_body_of(g, a[1].id)) return boolean(false);
+  if (!arg_given(&a[1]) || !rb_body_of(g, a[1].id)) return value_bool(false);
   for (int i = 0; i < count; i++)
     if (rb_body_of(g, ids[i])) done |= rb_attach(g, id_index1(ids[i]), id_index1(a[1].id), c->you);
-  return boolean(done);
+  return value_bool(done);
 }
 
 static void each_detach(ArbGame *g, int card1, ArbSeat by)
@@ -182,7 +182,7 @@ static void each_detach(ArbGame *g, int card1, ArbSeat by)
 
 ACTION(detach)
 {
-  return arb_act_to_each(g, a, actor_seat(c, &a[1]), each_detach);
+  return arb_act_to_each(g, a, arg_actor(c, &a[1]), each_detach);
 }
 
 ACTION(kill)
@@ -190,12 +190,12 @@ ACTION(kill)
   const ArbId *ids;
   rb_actions_not_entering(g, c, &a[0], "kill");
   rb_actions_only(g, &a[0], 1 << RB_UNIT | 1 << RB_GEAR, "kill", "units and gear", "428.1");
-  int count = objects(a, &ids);
+  int count = arg_objects(a, &ids);
   RbActor actor = rb_actions_actor(g, c);
-  actor.anothers = actor_seat(c, &a[1]) != actor.player;
-  actor.player = actor_seat(c, &a[1]);
+  actor.anothers = arg_actor(c, &a[1]) != actor.player;
+  actor.player = arg_actor(c, &a[1]);
   actor.own = a[2].type == ARB_T_BOOL && a[2].number;
-  return boolean(rb_kill(g, ids, count, &actor) > 0);
+  return value_bool(rb_kill(g, ids, count, &actor) > 0);
 }
 
 int rb_actions_owned_by(const ArbGame *g, const ArbId *ids, int count, ArbSeat owner, ArbId *theirs)
@@ -225,31 +225,31 @@ ACTION(recycle)
 {
   rb_actions_own_zone(g, &a[0], &a[3]);
   const ArbId *ids;
-  int count = objects(a, &ids);
+  int count = arg_objects(a, &ids);
   bool own = a[2].type == ARB_T_BOOL && a[2].number;
-  int done = own ? recycle_own(g, ids, count) : rb_recycle(g, ids, count, actor_seat(c, &a[1]));
-  return boolean(done > 0);
+  int done = own ? recycle_own(g, ids, count) : rb_recycle(g, ids, count, arg_actor(c, &a[1]));
+  return value_bool(done > 0);
 }
 
 ACTION(deal)
 {
   const ArbId *ids;
   rb_actions_units(g, &a[1], "deal", "417.1");
-  int count = objects(&a[1], &ids);
-  if (a[0].type != ARB_T_INT) return boolean(false);
+  int count = arg_objects(&a[1], &ids);
+  if (a[0].type != ARB_T_INT) return value_bool(false);
   ArbDeal *deals = arena_take(g, (size_t)(count + 1) * sizeof *deals);
   for (int i = 0; i < count; i++)
-    deals[i] = (ArbDeal){ids[i], a[2].type == ARB_T_ID ? a[2].id : ARB_NOTHING, amount_of(&a[0])};
+    deals[i] = (ArbDeal){ids[i], a[2].type == ARB_T_ID ? a[2].id : ARB_NOTHING, arg_amount(&a[0])};
   RbActor actor = rb_actions_actor(g, c);
   bool more = a[3].type == ARB_T_INT && a[3].number > 0; /* 714.1 */
-  if (more) actor.bonus = (int16_t)amount_of(&a[3]);
-  return boolean(rb_deal(g, deals, count, &actor) > 0);
+  if (more) actor.bonus = (int16_t)arg_amount(&a[3]);
+  return value_bool(rb_deal(g, deals, count, &actor) > 0);
 }
 
 ACTION(deal_each)
 {
   RbActor actor = rb_actions_actor(g, c);
-  return boolean(rb_deal(g, a[0].deals, a[0].count, &actor) > 0);
+  return value_bool(rb_deal(g, a[0].deals, a[0].count, &actor) > 0);
 }
 
 typedef struct Split {
@@ -288,13 +288,13 @@ ACTION(deal_split)
 {
   const ArbId *ids;
   rb_actions_units(g, &a[1], "deal_split", "355.14");
-  int count = objects(&a[1], &ids);
+  int count = arg_objects(&a[1], &ids);
   bool by_unit = a[2].type == ARB_T_ID;
   if (a[0].type != ARB_T_INT || a[2].type == ARB_T_NONE || c->you == ARB_NO_SEAT)
-    return boolean(false);
-  int total = amount_of(&a[0]);
+    return value_bool(false);
+  int total = arg_amount(&a[0]);
   if (total > 0 && !by_unit) total += rb_bonus_damage(g, c->you, c->me, 0); /* 715.3 */
-  if (count == 0 || total < 1) return boolean(false);
+  if (count == 0 || total < 1) return value_bool(false);
   Split *split = arena_take(g, sizeof *split);
   ArbId *targets = arena_take(g, (size_t)count * sizeof *targets);
   memcpy(targets, ids, (size_t)count * sizeof *targets);
@@ -308,7 +308,7 @@ ACTION(deal_split)
     deals[i] = (ArbDeal){split->ids[i], by_unit ? a[2].id : ARB_NOTHING, amounts[i]};
   RbActor actor = rb_actions_actor(g, c);
   actor.bonus_counted = true;
-  return boolean(rb_deal(g, deals, split->count, &actor) > 0);
+  return value_bool(rb_deal(g, deals, split->count, &actor) > 0);
 }
 
 /* "base": the base of each unit's controller; "here": the place of the ability's object. */
@@ -333,27 +333,27 @@ ACTION(move)
   const ArbId *ids;
   rb_actions_not_entering(g, c, &a[0], "move");
   rb_actions_units(g, &a[0], "move", "442.3");
-  int count = objects(&a[0], &ids);
+  int count = arg_objects(&a[0], &ids);
   uint32_t before = g->s->events;
   rb_batch_open(g);
   for (int i = 0; i < count; i++) {
     if (!rb_body_of(g, ids[i])) continue;
     ArbId place = rb_actions_place(g, c, &a[1], id_index1(ids[i]));
-    if (!id_is_nothing(place)) rb_move(g, &ids[i], 1, place, actor_seat(c, &a[2]));
+    if (!id_is_nothing(place)) rb_move(g, &ids[i], 1, place, arg_actor(c, &a[2]));
   }
   rb_batch_close(g);
-  return happened(g, before);
+  return value_happened(g, before);
 }
 
 /* Banishes one card.  Returns it as it lies in Banishment, or none when it is not there. */
 ACTION(banish_one)
 {
-  if (!given(&a[0]) || !state_resolve(g->s, a[0].id)) return none();
+  if (!arg_given(&a[0]) || !state_resolve(g->s, a[0].id)) return value_none();
   int card1 = id_index1(a[0].id);
   uint16_t generation = card_at(g, card1)->generation;
-  rb_banish(g, &a[0].id, 1, actor_seat(c, &a[1]));
+  rb_banish(g, &a[0].id, 1, arg_actor(c, &a[1]));
   if (!pool_in_use(g->s, ARB_POOL_CARD, card1) || zone_of(g, card1) != RB_Z_BANISHMENT ||
       card_at(g, card1)->generation != (uint16_t)(generation + 1))
-    return none();
-  return object(id_of(g, card1));
+    return value_none();
+  return value_object(id_of(g, card1));
 }

@@ -49,7 +49,7 @@ static uint8_t resource(ArbGame *g, const char *action, const ArbValue *v)
 ** the chain, only the one that is being executed, when it plays itself again. */
 static bool may_be_played(const ArbGame *g, const ArbValue *card)
 {
-  const ArbCard *there = given(card) ? state_resolve(g->s, card->id) : NULL;
+  const ArbCard *there = arg_given(card) ? state_resolve(g->s, card->id) : NULL;
   if (!there || !rb_may_go(g, card->id, RB_Z_CHAIN)) return false;
   int zone = zone_kind(g, there->zone), running1 = rb_table(g)->running1;
   if (zone == RB_Z_CHAIN) return running1 && id_equal(rb_item(g, running1)->card, card->id);
@@ -80,29 +80,29 @@ static ArbId place_for(ArbGame *g, const ArbContext *c, const ArbValue *named, A
 
 ACTION(play)
 {
-  ArbSeat by = actor_seat(c, &a[3]);
-  if (!may_be_played(g, &a[0]) || by == ARB_NO_SEAT) return boolean(false);
+  ArbSeat by = arg_actor(c, &a[3]);
+  if (!may_be_played(g, &a[0]) || by == ARB_NO_SEAT) return value_bool(false);
   int card1 = id_index1(a[0].id), type = rb_def_of(g, card1)->type;
   int flags = ignored_costs(g, &a[1]);
   uint8_t energy = resource(g, "play", &a[4]), any = resource(g, "play", &a[5]);
   int leaves_to1 = a[6].type == ARB_T_NAME ? zone_to_leave_to(g, a[6].name, card1) + 1 : 0;
-  if (rb_play_forbidden_by(g, by, card1, ARB_NOTHING)) return boolean(false); /* 054, 055 */
+  if (rb_play_forbidden_by(g, by, card1, ARB_NOTHING)) return value_bool(false); /* 054, 055 */
   ArbId place = place_for(g, c, &a[2], by);
-  if (a[2].type != ARB_T_NIL && id_is_nothing(place)) return boolean(false);
+  if (a[2].type != ARB_T_NIL && id_is_nothing(place)) return value_bool(false);
   if (a[4].type == ARB_T_INT || a[5].type == ARB_T_INT) flags |= RB_FOR_COST; /* 356.1.a */
   rb_declare_play(g, by, card1, flags);
   RbItem *item = rb_item(g, rb_item_newest(g, false));
-  item->less = (uint16_t)how_many(&a[7], 0);
+  item->less = (uint16_t)arg_count(&a[7], 0);
   int origin1 = item_find(g, c->item);
   item->for_energy = energy;
   item->for_any = any;
   item->measured = a[8].type == ARB_T_INT ? a[8].number : 0;
-  if (is_true(&a[9])) item->flags |= RB_ENTER_EXHAUSTED;
+  if (arg_is_true(&a[9])) item->flags |= RB_ENTER_EXHAUSTED;
   item->leaves_to1 = (uint8_t)leaves_to1;
-  if (given(&a[2])) item->flags |= RB_PLACE_FIXED, item->place = place;
+  if (arg_given(&a[2])) item->flags |= RB_PLACE_FIXED, item->place = place;
   else if (origin1 && type == RB_UNIT && rb_item(g, origin1)->flags & RB_FROM_HIDDEN)
     item->flags |= RB_PLACE_FIXED, item->place = rb_item(g, origin1)->place; /* 811.1.d.3 */
-  return boolean(true);
+  return value_bool(true);
 }
 
 uint16_t rb_actions_token_def(ArbGame *g, const char *name)
@@ -168,8 +168,8 @@ static ArbValue start_tokens(ArbGame *g, const TokenPlay *play, int count, ArbVa
   for (int i = 0; i < count; i++) room += events[i].amount;
   ArbId *ids = id_room(g, room + handed->count);
   for (int i = 0; i < count; i++) n += tokens_of(g, handed, &events[i], gone[i], ids + n);
-  *made = list(ids, n);
-  return n == 1 ? object(ids[0]) : *made;
+  *made = value_list(ids, n);
+  return n == 1 ? value_object(ids[0]) : *made;
 }
 
 /* 375: a token that is played in the place of another one, or with it, comes as that one would
@@ -185,10 +185,10 @@ static void inherit_play(TokenPlay *play, const RbHandedOn *from, bool says_plac
 ** card's effect goes to the place where that card was hidden (811.1.d.3). */
 ACTION(play_token)
 {
-  int count = how_many(&a[3], 1), origin1 = item_find(g, c->item);
+  int count = arg_count(&a[3], 1), origin1 = item_find(g, c->item);
   bool says_place = a[1].type != ARB_T_NIL, says_how = a[2].type == ARB_T_BOOL;
   TokenPlay *play = arena_take(g, sizeof *play);
-  *play = (TokenPlay){.def = rb_actions_token_def(g, a[0].name), .by = actor_seat(c, &a[4])};
+  *play = (TokenPlay){.def = rb_actions_token_def(g, a[0].name), .by = arg_actor(c, &a[4])};
   bool hidden = origin1 && rb_item(g, origin1)->flags & RB_FROM_HIDDEN;
   int type = rb_def(g, play->def)->type;
   if (type != RB_UNIT && type != RB_GEAR)
@@ -199,7 +199,8 @@ ACTION(play_token)
   else if (hidden) play->flags |= RB_PLACE_FIXED, play->place = rb_item(g, origin1)->place;
   RbHandedOn *from = rb_handed(g, c, RB_E_PLAY_TOKEN);
   if (from) inherit_play(play, from, says_place, says_how);
-  if (play->by == ARB_NO_SEAT || (says_place && id_is_nothing(play->place))) return list(NULL, 0);
+  if (play->by == ARB_NO_SEAT || (says_place && id_is_nothing(play->place)))
+    return value_list(NULL, 0);
   ArbValue *made = arena_take(g, sizeof *made), result = start_tokens(g, play, count, made);
   if (from) rb_hand_in(g, from, c->event->subject, made->ids, made->count);
   return result;
@@ -219,7 +220,7 @@ static ArbValue start_effect(ArbGame *g, const ArbContext *c, int ability, RbEff
 {
   ArbId taken[ARB_REFS_MAX] = {{0, 0}};
   RbActor actor = rb_actions_actor(g, c);
-  if (!arb_act_take_refs(refs, taken)) return boolean(false); /* 359.3.e.6 */
+  if (!arb_act_take_refs(refs, taken)) return value_bool(false); /* 359.3.e.6 */
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, kind, until));
   effect->ability = (uint16_t)ability;
   rb_actions_begun_by(effect, c);
@@ -228,7 +229,7 @@ static ArbValue start_effect(ArbGame *g, const ArbContext *c, int ability, RbEff
   effect->x = (uint16_t)c->x;
   effect->origin = origin_here(g, c);
   memcpy(effect->refs, taken, sizeof taken);
-  return boolean(true);
+  return value_bool(true);
 }
 
 ACTION(later) /* 389-392 */
@@ -249,13 +250,13 @@ ACTION(start) /* 390.4 */
 ACTION(run_effects)
 {
   const ArbId *ids = &c->me; /* without objects: my own, even when I am gone */
-  int count = a[1].type == ARB_T_NIL ? 1 : objects(&a[1], &ids);
+  int count = a[1].type == ARB_T_NIL ? 1 : arg_objects(&a[1], &ids);
   int class = arb_word_of(rb_effect_words, &a[0]);
   if (class < 0)
     arb_flow_refuse(g,
                     "there are no \"%s\" effects (play, deathknell, conquer, hold, attack, defend)",
                     a[0].name);
-  return boolean(rb_run_class(g, class + 1, ids, count, c->you, c->me, c->def) > 0);
+  return value_bool(rb_run_class(g, class + 1, ids, count, c->you, c->me, c->def) > 0);
 }
 
 /* The additional costs paid for the running spell, or for the spell that began what runs. */
@@ -292,9 +293,9 @@ ACTION(then_do) /* 386-388 */
 {
   int ability = arb_act_named(g, c, a[0].name);
   ArbId taken[ARB_REFS_MAX] = {{0, 0}};
-  if (c->you == ARB_NO_SEAT || !arb_act_take_refs(&a[1], taken)) return boolean(false);
+  if (c->you == ARB_NO_SEAT || !arb_act_take_refs(&a[1], taken)) return value_bool(false);
   begin_reflexive(g, c, ability, taken);
-  return boolean(true);
+  return value_bool(true);
 }
 
 /* One ability for any number of objects (387, 388.1): it chooses among them, or does something to
@@ -304,12 +305,12 @@ ACTION(then_do_among)
   int ability = arb_act_named(g, c, a[0].name);
   ArbId taken[ARB_REFS_MAX] = {{0, 0}};
   const ArbId *ids;
-  int count = objects(&a[1], &ids);
+  int count = arg_objects(&a[1], &ids);
   if (c->you == ARB_NO_SEAT || count == 0 || !arb_act_take_refs(&a[2], taken))
-    return boolean(false);
+    return value_bool(false);
   int item1 = begin_reflexive(g, c, ability, taken);
   for (int i = 0; i < count; i++) arb_picks_keep(g, RB_POOL_PICK, item1, RB_PICK_GIVEN, 0, ids[i]);
-  return boolean(true);
+  return value_bool(true);
 }
 
 /* ---- Resources, points, the chain --------------------------------------- */
@@ -319,7 +320,7 @@ ACTION(add)
   RbAdd add = {.energy = resource(g, "add", &a[0])};
   uint8_t power[1 + RB_DOMAINS];
   for (int i = 0; i <= RB_DOMAINS; i++) power[i] = resource(g, "add", &a[1 + i]);
-  if (c->you == ARB_NO_SEAT) return nil();
+  if (c->you == ARB_NO_SEAT) return value_nil();
   if (power[0]) add.power[0] = (RbPower){RB_ANY_DOMAIN, power[0]};
   rb_add(g, c->you, &add);
   for (int d = 0; d < RB_DOMAINS; d++) {
@@ -328,7 +329,7 @@ ACTION(add)
     rb_add(g, c->you, &one);
   }
   rb_add_more(g, c->you, c->me);
-  return nil();
+  return value_nil();
 }
 
 /* "Pay 1 Energy for NAME?" */
@@ -344,7 +345,7 @@ static const char *pay_question(ArbGame *g, const ArbContext *c, const RbTotal *
 /* 742.1.a: a cost within an instruction of a spell, paid as it resolves. */
 ACTION(pay)
 {
-  ArbSeat by = actor_seat(c, &a[8]);
+  ArbSeat by = arg_actor(c, &a[8]);
   RbTotal *total = arena_take(g, sizeof *total);
   total->showdown = rb_showdown(g) != NULL;
   RbCost cost = {.energy = resource(g, "pay", &a[0]),
@@ -356,12 +357,12 @@ ACTION(pay)
   }
   total->xp = a[10].type == ARB_T_INT ? a[10].number : 0;
   if (total->xp < 0) arb_flow_refuse(g, "pay: %d is no number of XP (730.2)", total->xp);
-  if (by == ARB_NO_SEAT || !rb_can_pay(g, by, total, NULL, 0)) return boolean(false);
+  if (by == ARB_NO_SEAT || !rb_can_pay(g, by, total, NULL, 0)) return value_bool(false);
   bool optional = a[9].type == ARB_T_BOOL && a[9].number;
   const char *question = pay_question(g, c, total);
-  if (optional && !arb_ask_yes(g, by, "742.1.a", question, c->me)) return boolean(false);
+  if (optional && !arb_ask_yes(g, by, "742.1.a", question, c->me)) return value_bool(false);
   rb_pay(g, by, total, c->me, NULL, 0);
-  return boolean(true);
+  return value_bool(true);
 }
 
 /* 466.1, 730.1: refuses a gain below 0, which would be a loss. */
@@ -375,10 +376,10 @@ static void gains_no_less(ArbGame *g, const char *action, const ArbValue *count)
 ACTION(gain_xp) /* 730.1 */
 {
   gains_no_less(g, "gain_xp", &a[0]);
-  ArbSeat by = actor_seat(c, &a[1]);
-  if (by == ARB_NO_SEAT || a[0].type != ARB_T_INT) return boolean(false);
+  ArbSeat by = arg_actor(c, &a[1]);
+  if (by == ARB_NO_SEAT || a[0].type != ARB_T_INT) return value_bool(false);
   rb_gain_xp(g, by, a[0].number);
-  return boolean(a[0].number > 0);
+  return value_bool(a[0].number > 0);
 }
 
 /* The number that the ability measured when it triggered. */
@@ -386,7 +387,7 @@ ACTION(measured)
 {
   int item1 = item_find(g, c->item);
   (void)a;
-  return item1 ? integer(rb_item(g, item1)->measured) : none();
+  return item1 ? value_int(rb_item(g, item1)->measured) : value_none();
 }
 
 /* Whether the running item, or the card that was played, came from a zone. */
@@ -395,70 +396,70 @@ ACTION(played_from)
   int item1 = item_find(g, c->item), zone = rb_find_zone(a[0].name);
   if (zone < 0) arb_flow_refuse(g, "there is no zone \"%s\"", a[0].name);
   if (item1 && rb_item(g, item1)->kind1 == RB_I_CARD)
-    return boolean(rb_item(g, item1)->from_zone == zone);
-  return boolean(c->event && c->event->kind1 == RB_E_PLAY + 1 && c->event->cause == zone + 1);
+    return value_bool(rb_item(g, item1)->from_zone == zone);
+  return value_bool(c->event && c->event->kind1 == RB_E_PLAY + 1 && c->event->cause == zone + 1);
 }
 
 ACTION(end_turn)
 {
   (void)c, (void)a;
-  return boolean(rb_end_turn(g));
+  return value_bool(rb_end_turn(g));
 }
 
 /* No rule speaks of dice: the card does (002).  Everybody is told what it shows. */
 ACTION(roll)
 {
-  ArbSeat by = actor_seat(c, &a[1]);
+  ArbSeat by = arg_actor(c, &a[1]);
   int sides = a[0].type == ARB_T_INT ? a[0].number : 6;
-  if (by == ARB_NO_SEAT) return none();
+  if (by == ARB_NO_SEAT) return value_none();
   if (sides < 2 || sides > 1000)
     arb_flow_refuse(g, "roll: a die has 2 to 1000 sides, not %d", sides);
   arb_flow_seal(g);
   int shows = 1 + (int)arb_rng_below(g->s, (uint32_t)sides);
   rb_tell(g, RB_E_ROLL, by, 0, ARB_NOTHING, shows);
-  return integer(shows);
+  return value_int(shows);
 }
 
 ACTION(phase)
 {
   const char *name = rb_phase_name(g);
   (void)c, (void)a;
-  return name ? (ArbValue){.type = ARB_T_NAME, .name = name} : nil();
+  return name ? (ArbValue){.type = ARB_T_NAME, .name = name} : value_nil();
 }
 
 ACTION(win)
 {
-  ArbSeat seat = actor_seat(c, &a[0]);
+  ArbSeat seat = arg_actor(c, &a[0]);
   if (seat != ARB_NO_SEAT && !rb_over(g) && !rb_cannot_win(g, seat)) rb_win(g, seat);
-  return nil();
+  return value_nil();
 }
 
 /* 651: as if the player had conceded: when others play on, the next step removes the player. */
 ACTION(lose)
 {
-  ArbSeat seat = actor_seat(c, &a[0]);
+  ArbSeat seat = arg_actor(c, &a[0]);
   if (seat != ARB_NO_SEAT && !rb_over(g)) rb_lose(g, seat);
-  return nil();
+  return value_nil();
 }
 
 ACTION(gain_points)
 {
   gains_no_less(g, "gain_points", &a[0]);
-  ArbSeat seat = actor_seat(c, &a[1]);
+  ArbSeat seat = arg_actor(c, &a[1]);
   if (seat != ARB_NO_SEAT && a[0].type == ARB_T_INT) rb_gain_points(g, seat, a[0].number);
-  return nil();
+  return value_nil();
 }
 
 ACTION(lose_points)
 {
-  ArbSeat seat = actor_seat(c, &a[1]);
-  if (seat == ARB_NO_SEAT || a[0].type != ARB_T_INT) return integer(0);
+  ArbSeat seat = arg_actor(c, &a[1]);
+  if (seat == ARB_NO_SEAT || a[0].type != ARB_T_INT) return value_int(0);
   if (a[0].number < 0)
     arb_flow_refuse(g,
                     "lose_points(%d): a player loses no less than nothing; game.gain_points gives "
                     "points",
                     a[0].number);
-  return integer(rb_lose_points(g, seat, amount_of(&a[0])));
+  return value_int(rb_lose_points(g, seat, arg_amount(&a[0])));
 }
 
 /* Puts a countered card into its owner's trash, or where the countering effect says. */
@@ -478,8 +479,8 @@ static void countered_goes(ArbGame *g, const ArbContext *c, ArbId card, const Ar
 
 ACTION(counter) /* 425, R52 */
 {
-  int item1 = given(&a[0]) ? rb_item_of(g, a[0].id) : 0;
-  if (!item1) return boolean(false);
+  int item1 = arg_given(&a[0]) ? rb_item_of(g, a[0].id) : 0;
+  if (!item1) return value_bool(false);
   RbItem item = *rb_item(g, item1);
   ArbEvent told = {.kind1 = RB_E_COUNTER + 1,
                    .actor = c->you,
@@ -490,7 +491,7 @@ ACTION(counter) /* 425, R52 */
   arb_event_record(g, &told);
   rb_item_remove(g, item1);
   countered_goes(g, c, item.card, &a[1]);
-  return boolean(true);
+  return value_bool(true);
 }
 
 /* 356.4.f.1: whether the ability may ask about the play: the play itself, play effects of the card,
@@ -516,7 +517,7 @@ ACTION(paid)
   int extras = event ? (uint16_t)c->event->aux : item->extras;
   for (int i = 0; i < def->extra_count; i++) {
     const RbExtra *extra = &rb_cards(g->cards)->extras[def->first_extra + i];
-    if (extra->name && strcmp(extra->name, a[0].name) == 0) return boolean(extras >> i & 1);
+    if (extra->name && strcmp(extra->name, a[0].name) == 0) return value_bool(extras >> i & 1);
   }
   arb_flow_refuse(g, "%s has no additional cost named \"%s\"", def->name, a[0].name);
 }
@@ -535,9 +536,9 @@ static bool has_choices(const ArbGame *g, const RbItem *item)
 ** (359.3.f.4). */
 ACTION(control_item)
 {
-  int item1 = given(&a[0]) ? rb_item_of(g, a[0].id) : 0;
+  int item1 = arg_given(&a[0]) ? rb_item_of(g, a[0].id) : 0;
   if (!item1 || rb_item(g, item1)->kind1 == RB_I_TOKEN || c->you == ARB_NO_SEAT)
-    return boolean(false);
+    return value_bool(false);
   RbItem *item = rb_item(g, item1);
   bool card = item->kind1 == RB_I_CARD, before = item->controller == c->you;
   item->controller = c->you;
@@ -547,22 +548,22 @@ ACTION(control_item)
   bool again = may && arb_ask_yes(g, c->you, "355", "Make new choices for it?",
                                   card ? item->card : item->source);
   if (again) rb_choose_again(g, item1, c->you);
-  return boolean(!before || again);
+  return value_bool(!before || again);
 }
 
 /* 355: another player makes the choices anew; control does not change, so that what is friendly to
 ** the item, and what its controller may choose, stays the same. */
 ACTION(choose_again)
 {
-  int item1 = given(&a[0]) ? rb_item_of(g, a[0].id) : 0;
-  ArbSeat by = actor_seat(c, &a[1]);
-  if (!item1 || by == ARB_NO_SEAT) return boolean(false);
+  int item1 = arg_given(&a[0]) ? rb_item_of(g, a[0].id) : 0;
+  ArbSeat by = arg_actor(c, &a[1]);
+  if (!item1 || by == ARB_NO_SEAT) return value_bool(false);
   const RbItem *item = rb_item(g, item1);
   ArbId shown = item->kind1 == RB_I_CARD ? item->card : item->source;
-  if (item->kind1 == RB_I_TOKEN || item->pending || !has_choices(g, item)) return boolean(false);
-  if (is_true(&a[2]) && !arb_ask_yes(g, by, "355", "Make new choices for it?", shown))
-    return boolean(false);
-  return boolean(rb_choose_again(g, item1, by));
+  if (item->kind1 == RB_I_TOKEN || item->pending || !has_choices(g, item)) return value_bool(false);
+  if (arg_is_true(&a[2]) && !arb_ask_yes(g, by, "355", "Make new choices for it?", shown))
+    return value_bool(false);
+  return value_bool(rb_choose_again(g, item1, by));
 }
 
 /* Puts a finalized copy onto the chain: it is not played, and no cost is paid.  A spell that has
@@ -570,7 +571,7 @@ ACTION(choose_again)
 ACTION(copy_item)
 {
   ArbId of = a[0].id;
-  if (!given(&a[0]) || c->you == ARB_NO_SEAT) return boolean(false);
+  if (!arg_given(&a[0]) || c->you == ARB_NO_SEAT) return value_bool(false);
   int of1 = rb_item_of(g, of), made1 = 0;
   RbOrigin *origin = arena_take(g, sizeof *origin);
   *origin = origin_here(g, c);
@@ -588,7 +589,7 @@ ACTION(copy_item)
     made1 = rb_copy_spell(g, id_index1(of), &as, origin);
   }
   game_changed(g);
-  return boolean(made1 != 0);
+  return value_bool(made1 != 0);
 }
 
 /* The objects given up as a cost of a kind, for this item or for the permanent whose play effect
@@ -603,7 +604,7 @@ ACTION(paid_with)
     const RbPast *past = pool_at(g->s, RB_POOL_PAST, i);
     if (past->item1 == item1 && past->pay == how) ids[count++] = past->id;
   }
-  return list(ids, count);
+  return value_list(ids, count);
 }
 
 /* 383.1 */
@@ -620,17 +621,17 @@ void rb_signalled(ArbGame *g, ArbSeat by, ArbId subject, int amount, int signal)
 /* `begins`: the effect remembers the delayed ability that begins with the turn (rb_next_turn). */
 ACTION(extra_turn)
 {
-  ArbSeat seat = actor_seat(c, &a[0]);
+  ArbSeat seat = arg_actor(c, &a[0]);
   int ability = a[1].type == ARB_T_NAME ? arb_act_named(g, c, a[1].name) : -1;
   if (ability >= 0 && rb_ability(g, ability)->kind != RB_TRIGGERED)
     arb_flow_refuse(g, "extra_turn: \"%s\" is no delayed ability", a[1].name);
-  if (seat == ARB_NO_SEAT || !game_seat_in(g, seat)) return nil();
+  if (seat == ARB_NO_SEAT || !game_seat_in(g, seat)) return value_nil();
   RbEffect *turn = pool_at(g->s, RB_POOL_EFFECT, rb_extra_turn(g, seat));
-  if (ability < 0 || c->you == ARB_NO_SEAT) return nil();
+  if (ability < 0 || c->you == ARB_NO_SEAT) return value_nil();
   rb_actions_begun_by(turn, c);
   turn->object = id_player(c->you);
   turn->ability = (uint16_t)ability;
   turn->serial = rb_actions_actor(g, c).serial;
   turn->origin = origin_here(g, c);
-  return nil();
+  return value_nil();
 }

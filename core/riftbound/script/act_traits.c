@@ -51,7 +51,7 @@ ACTION(double_might)
 {
   const ArbId *ids;
   rb_actions_units(g, &a[0], "double_might", "432.1");
-  int count = objects(&a[0], &ids), done = 0;
+  int count = arg_objects(&a[0], &ids), done = 0;
   int16_t *now = arena_take(g, (size_t)(count + 1) * sizeof *now);
   for (int i = 0; i < count; i++)
     if (is_unit_there(g, ids[i])) now[i] = rb_derived(g, id_index1(ids[i]))->might;
@@ -60,7 +60,7 @@ ACTION(double_might)
     change_might(g, c, RB_F_MIGHT, ids[i], now[i], a[1].number);
     done++;
   }
-  return boolean(done > 0);
+  return value_bool(done > 0);
 }
 
 /* 433: increases one and decreases the other by their present difference. */
@@ -68,12 +68,12 @@ ACTION(swap_might)
 {
   rb_actions_units(g, &a[0], "swap_might", "433.1");
   rb_actions_units(g, &a[1], "swap_might", "433.1");
-  if (!given(&a[0]) || !given(&a[1])) return boolean(false);
-  if (!is_unit_there(g, a[0].id) || !is_unit_there(g, a[1].id)) return boolean(false);
+  if (!arg_given(&a[0]) || !arg_given(&a[1])) return value_bool(false);
+  if (!is_unit_there(g, a[0].id) || !is_unit_there(g, a[1].id)) return value_bool(false);
   int more = rb_derived(g, id_index1(a[1].id))->might - rb_derived(g, id_index1(a[0].id))->might;
   change_might(g, c, RB_F_MIGHT, a[0].id, more, a[2].number);
   change_might(g, c, RB_F_MIGHT, a[1].id, -more, a[2].number);
-  return boolean(true);
+  return value_bool(true);
 }
 
 /* Raises Might to a value, measured now; greater Might stays. */
@@ -81,38 +81,38 @@ ACTION(raise_might)
 {
   const ArbId *ids;
   rb_actions_units(g, &a[0], "raise_might", "143.2");
-  int count = objects(&a[0], &ids), done = 0;
-  if (a[1].type != ARB_T_INT) return boolean(false);
+  int count = arg_objects(&a[0], &ids), done = 0;
+  if (a[1].type != ARB_T_INT) return value_bool(false);
   for (int i = 0; i < count; i++) {
     if (!is_unit_there(g, ids[i])) continue;
-    int more = amount_of(&a[1]) - rb_derived(g, id_index1(ids[i]))->might;
+    int more = arg_amount(&a[1]) - rb_derived(g, id_index1(ids[i]))->might;
     if (more <= 0) continue;
     change_might(g, c, RB_F_MIGHT, ids[i], more, a[2].number);
     done++;
   }
-  return boolean(done > 0);
+  return value_bool(done > 0);
 }
 
 ACTION(set_might) /* 472.1.a.1: assigned before arithmetic */
 {
   const ArbId *ids;
   rb_actions_units(g, &a[0], "set_might", "143.2");
-  int count = objects(&a[0], &ids), done = 0;
-  if (a[1].type != ARB_T_INT) return boolean(false);
+  int count = arg_objects(&a[0], &ids), done = 0;
+  if (a[1].type != ARB_T_INT) return value_bool(false);
   for (int i = 0; i < count; i++) {
     bool unit = actions_there(g, c, ids[i]) && rb_def_of(g, id_index1(ids[i]))->type == RB_UNIT;
     if (!unit) continue;
-    change_might(g, c, RB_F_SET_MIGHT, ids[i], amount_of(&a[1]), a[2].number);
+    change_might(g, c, RB_F_SET_MIGHT, ids[i], arg_amount(&a[1]), a[2].number);
     done++;
   }
-  return boolean(done > 0);
+  return value_bool(done > 0);
 }
 
 /* 472.3: changes Might for a time, not below a minimum. */
 static bool give_might(ArbGame *g, const ArbContext *c, ArbId unit, const ArbValue *might,
                        const ArbValue *minimum, int until)
 {
-  int card1 = id_index1(unit), amount = amount_of(might);
+  int card1 = id_index1(unit), amount = arg_amount(might);
   if (!actions_there(g, c, unit) || rb_def_of(g, card1)->type != RB_UNIT) return false;
   RbActor actor = rb_actions_actor(g, c);
   bool there = rb_is_layered(g, card1);
@@ -148,7 +148,7 @@ ACTION(give)
 {
   const ArbValue *might = &a[1], *minimum = &a[2], *keyword = &a[3], *value = &a[4];
   const ArbId *ids;
-  int count = objects(&a[0], &ids), until = until_of(&a[5]), done = 0;
+  int count = arg_objects(&a[0], &ids), until = arg_until(&a[5]), done = 0;
   if (might->type == ARB_T_NIL && keyword->type == ARB_T_NIL)
     arb_flow_refuse(g, "'give' is to give something: { might = n } or { keyword = \"name\" }");
   if (might->type == ARB_T_INT) {
@@ -156,13 +156,13 @@ ACTION(give)
     for (int i = 0; i < count; i++) done += give_might(g, c, ids[i], might, minimum, until);
     game_touched(g, RB_TOUCH_REST);
   }
-  if (given(keyword)) {
+  if (arg_given(keyword)) {
     for (int i = 0; i < count; i++)
       done += give_keyword(g, c, ids[i], keyword->number,
-                           value->type == ARB_T_INT ? amount_of(value) : 1, until);
+                           value->type == ARB_T_INT ? arg_amount(value) : 1, until);
     game_changed(g);
   }
-  return boolean(done > 0);
+  return value_bool(done > 0);
 }
 
 typedef struct Loss {
@@ -175,8 +175,8 @@ static ArbValue begin_losses(ArbGame *g, const ArbContext *c, const ArbValue *of
                              const ArbValue *lasts)
 {
   const ArbId *ids;
-  int count = objects(of, &ids), done = 0;
-  int until = until_of(lasts);
+  int count = arg_objects(of, &ids), done = 0;
+  int until = arg_until(lasts);
   for (int i = 0; i < count; i++) {
     if (!rb_body_of(g, ids[i])) continue;
     RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_LOSES, until));
@@ -188,7 +188,7 @@ static ArbValue begin_losses(ArbGame *g, const ArbContext *c, const ArbValue *of
     done++;
   }
   game_changed(g);
-  return boolean(done > 0);
+  return value_bool(done > 0);
 }
 
 ACTION(lose_keyword)
@@ -209,22 +209,22 @@ ACTION(lose_text)
 /* 472.2.a: the objects have the printed text of another card, wherever that lies. */
 ACTION(take_text)
 {
-  const ArbCard *of = given(&a[1]) ? state_resolve(g->s, a[1].id) : NULL;
+  const ArbCard *of = arg_given(&a[1]) ? state_resolve(g->s, a[1].id) : NULL;
   Loss loss = {.all = ARB_LOSES_TEXT, .text = of ? of->def : 0};
-  return of ? begin_losses(g, c, &a[0], loss, &a[2]) : boolean(false);
+  return of ? begin_losses(g, c, &a[0], loss, &a[2]) : value_bool(false);
 }
 
 /* 472.2.a: gives others a named ability of this card for a time. */
 ACTION(give_ability)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids), done = 0, ability = arb_act_named(g, c, a[1].name);
+  int count = arg_objects(&a[0], &ids), done = 0, ability = arb_act_named(g, c, a[1].name);
   int kind = rb_ability(g, ability)->kind;
   if (kind != RB_TRIGGERED && kind != RB_ACTIVATED && kind != RB_REPLACEMENT)
     arb_flow_refuse(g, "\"%s\" is no ability to give: start a static instead", a[1].name);
   for (int i = 0; i < count; i++) {
     if (!actions_there(g, c, ids[i])) continue;
-    int until = until_of(&a[2]);
+    int until = arg_until(&a[2]);
     RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_ABILITY, until));
     rb_actions_begun_by(effect, c);
     effect->object = ids[i];
@@ -232,16 +232,16 @@ ACTION(give_ability)
     done++;
   }
   game_changed(g);
-  return boolean(done > 0);
+  return value_bool(done > 0);
 }
 
 /* "My keywords": as they are now (359.3.f.2), each as an effect of its own. */
 ACTION(give_keywords)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids), done = 0;
-  if (!given(&a[1]) || !state_resolve(g->s, a[1].id)) return boolean(false);
-  int of1 = id_index1(a[1].id), until = until_of(&a[2]);
+  int count = arg_objects(&a[0], &ids), done = 0;
+  if (!arg_given(&a[1]) || !state_resolve(g->s, a[1].id)) return value_bool(false);
+  int of1 = id_index1(a[1].id), until = arg_until(&a[2]);
   for (int k = 0; k < g->cards->keyword_count; k++) {
     if (!rb_has(g, of1, k)) continue;
     int value = rb_keyword_value(g, of1, k);
@@ -250,7 +250,7 @@ ACTION(give_keywords)
       done += give_keyword(g, c, ids[i % count], k, value, until);
   }
   game_changed(g);
-  return boolean(done > 0);
+  return value_bool(done > 0);
 }
 
 /* ---- Control, copies, created and replaced objects ------------------------ */
@@ -277,11 +277,11 @@ static void refuse_control(ArbGame *g, const char *action, int card1)
 ACTION(take_control) /* 188 */
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids), done = 0;
-  ArbSeat by = actor_seat(c, &a[2]);
-  int until = until_of(&a[1]);
+  int count = arg_objects(&a[0], &ids), done = 0;
+  ArbSeat by = arg_actor(c, &a[2]);
+  int until = arg_until(&a[1]);
   if (by == ARB_NO_SEAT || (until == RB_UNTIL_SOURCE && !rb_body_of(g, c->me)))
-    return boolean(false);
+    return value_bool(false);
   for (int i = 0; i < count; i++) {
     if (!rb_body_of(g, ids[i])) continue;
     int card1 = id_index1(ids[i]);
@@ -293,15 +293,15 @@ ACTION(take_control) /* 188 */
       done += rb_take_control(g, card1, by, until, c->me);
     }
   }
-  return boolean(done > 0);
+  return value_bool(done > 0);
 }
 
 ACTION(exchange_control) /* 187, 188 */
 {
-  int until = until_of(&a[2]);
-  if (!given(&a[0]) || !given(&a[1]) || !rb_body_of(g, a[0].id) || !rb_body_of(g, a[1].id) ||
-      (until == RB_UNTIL_SOURCE && !rb_body_of(g, c->me)))
-    return boolean(false);
+  int until = arg_until(&a[2]);
+  if (!arg_given(&a[0]) || !arg_given(&a[1]) || !rb_body_of(g, a[0].id) ||
+      !rb_body_of(g, a[1].id) || (until == RB_UNTIL_SOURCE && !rb_body_of(g, c->me)))
+    return value_bool(false);
   int a1 = id_index1(a[0].id), b1 = id_index1(a[1].id);
   refuse_control(g, "exchange_control", a1);
   refuse_control(g, "exchange_control", b1);
@@ -311,29 +311,29 @@ ACTION(exchange_control) /* 187, 188 */
                     "exchange_control: a battlefield is exchanged for a battlefield only, as it is "
                     "controlled by other rules (187)");
   if (battlefields) refuse_duration(g, "exchange_control", until);
-  return boolean(rb_exchange_control(g, a1, b1, until, c->me));
+  return value_bool(rb_exchange_control(g, a1, b1, until, c->me));
 }
 
 ACTION(lose_control)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids), done = 0;
+  int count = arg_objects(&a[0], &ids), done = 0;
   for (int i = 0; i < count; i++)
     if (rb_body_of(g, ids[i])) done += rb_lose_control(g, id_index1(ids[i]), c->you);
-  return boolean(done > 0);
+  return value_bool(done > 0);
 }
 
 ACTION(become_copy) /* 472.1.b */
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids), done = 0;
-  int until = until_of(&a[2]);
+  int count = arg_objects(&a[0], &ids), done = 0;
+  int until = arg_until(&a[2]);
   bool enters = rb_ability(g, c->ability)->kind == RB_AS_PLAYED; /* "I enter as a copy" */
-  if (!given(&a[1]) || !rb_body_of(g, a[1].id)) return boolean(false);
+  if (!arg_given(&a[1]) || !rb_body_of(g, a[1].id)) return value_bool(false);
   for (int i = 0; i < count; i++)
     if (rb_body_of(g, ids[i]) || (enters && id_equal(ids[i], c->me)))
       done += rb_become_copy(g, id_index1(ids[i]), id_index1(a[1].id), until);
-  return boolean(done > 0);
+  return value_bool(done > 0);
 }
 
 /* 439.2.b: without a place, a unit or gear goes where it could be played; its creator is asked. */
@@ -356,23 +356,24 @@ ACTION(create) /* 439 */
     arb_flow_refuse(g,
                     "create: a %s is created where its type belongs, so leave out `at` (439.2.b)",
                     arb_card_type(g->cards, def));
-  if (c->you == ARB_NO_SEAT) return none();
+  if (c->you == ARB_NO_SEAT) return value_none();
   if (a[1].type == ARB_T_NIL) place = place_of_creation(g, c->you, def);
-  if (id_is_nothing(place)) return none();
-  return object(id_of(g, rb_create(g, def, c->you, place)));
+  if (id_is_nothing(place)) return value_none();
+  return value_object(id_of(g, rb_create(g, def, c->you, place)));
 }
 
 ACTION(replace) /* 438 */
 {
   uint16_t def = rb_actions_token_def(g, a[1].name);
-  if (!given(&a[0]) || !rb_body_of(g, a[0].id) || c->you == ARB_NO_SEAT) return boolean(false);
-  return boolean(rb_put_in_place(g, id_index1(a[0].id), def, c->you));
+  if (!arg_given(&a[0]) || !rb_body_of(g, a[0].id) || c->you == ARB_NO_SEAT)
+    return value_bool(false);
+  return value_bool(rb_put_in_place(g, id_index1(a[0].id), def, c->you));
 }
 
 ACTION(swap_back) /* 438.7 */
 {
-  if (!given(&a[0]) || !rb_body_of(g, a[0].id)) return boolean(false);
-  return boolean(rb_swap_back(g, id_index1(a[0].id), c->you));
+  if (!arg_given(&a[0]) || !rb_body_of(g, a[0].id)) return value_bool(false);
+  return value_bool(rb_swap_back(g, id_index1(a[0].id), c->you));
 }
 
 /* 437: prevents `amount` of the next damage; or all damage, as long as it lasts. */
@@ -380,9 +381,9 @@ ACTION(prevent)
 {
   const ArbId *ids;
   rb_actions_units(g, &a[0], "prevent", "437.1.b");
-  int count = objects(&a[0], &ids), done = 0;
+  int count = arg_objects(&a[0], &ids), done = 0;
   bool all = a[2].type != ARB_T_INT;
-  if (!all && a[2].number < 1) return boolean(false);
+  if (!all && a[2].number < 1) return value_bool(false);
   for (int i = 0; i < count; i++) {
     if (!is_unit_there(g, ids[i])) continue;
     RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_PREVENT, a[1].number));
@@ -390,8 +391,8 @@ ACTION(prevent)
     effect->source = c->me;
     effect->def = c->def;
     effect->controller = c->you;
-    effect->amount = (int16_t)(all ? INT16_MAX : amount_of(&a[2]));
+    effect->amount = (int16_t)(all ? INT16_MAX : arg_amount(&a[2]));
     done++;
   }
-  return boolean(done > 0);
+  return value_bool(done > 0);
 }
