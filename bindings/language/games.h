@@ -5,8 +5,8 @@
 ** Everything in the bindings and the program that depends on the game is found in its row: the
 ** rules in C, the folders of its cards and decks (cards/NAME, decks/NAME), its keywords
 ** (scripts/keywords/NAME.lua) and deck rules (scripts/deck_rules/NAME.lua), the default format and
-** decks, and the form of its rulebook's numbers.  A new game adds a row and a file game_NAME.c
-** (docs/adding-a-game.md).
+** decks, and the form of its rulebook's numbers.  A new game adds a row, and a folder
+** bindings/reader/NAME (docs/adding-a-game.md).
 */
 #ifndef BINDINGS_GAMES_H
 #define BINDINGS_GAMES_H

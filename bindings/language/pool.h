@@ -87,7 +87,7 @@ typedef enum Tag {
 typedef struct TagInfo {
   Tag tag;
   int line;      /* of the constructor's call */
-  int nth;       /* so many of the same name were made in that line before it */
+  int nth;       /* the number of tables with the same name before it in that line */
   char what[40]; /* "when_played", "unit", "at_most" ... */
 } TagInfo;
 

@@ -48,7 +48,7 @@ typedef struct Loader {
   const char *title;       /* the card's name, once known */
   const char *part;        /* "when_played": which part of the card */
   int line;                /* of that part */
-  int nth;                 /* so many parts of the same name were made in that line before it */
+  int nth;                 /* the number of parts with the same name before it in that line */
   const char *field;       /* the field that is read, for mistakes in its value; may be NULL */
   char unsupported[200];   /* why the engine cannot execute it; empty: it can */
   int mistakes;            /* mistakes that lint mode had noted before this definition */
@@ -154,7 +154,6 @@ void bind_loader_leave(Loader *l, Spot spot);
 
 /* The text in field "name" of a table that may be a card; NULL when there is none. */
 const char *bind_peek_name(lua_State *L, int index);
-/* Pushes field `name` of the table and returns true; pushes nothing when it is missing. */
 /* Pushes field `name` of the table and returns true, or pushes nothing. */
 bool bind_field(lua_State *L, int table, const char *name);
 bool bind_field_flag(lua_State *L, Loader *l, int table, const char *name);

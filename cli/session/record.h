@@ -2,18 +2,19 @@
 /*
 ** record.h -- what was done in a game, as lines of text.
 **
-** A move is what makes another moment of the game: an answer, a step that is taken back, a
-** player who gives up, a call of the host, an edit by hand, another one who answers for a seat.
-** Moves are counted from 1; "@14" is the moment after the fourteenth, "@0" the beginning.  What is
-** no move says that the game goes on from another moment, or is a mark for readers.
+** A move leads to another moment of the game: an answer, a step that is taken back, a player who
+** concedes, a call of the host, an edit by hand, a change of the person or bot who answers for a
+** seat.  Moves are counted from 1; "@14" is the moment after the fourteenth move, "@0" the
+** beginning.  The other lines are jumps, from which the game goes on at another moment, and marks
+** for readers.
 **
 **     1 0 unit u4, unit u5 #9d0c... number of the decision, seat, answer, hash before
 **     9 1 cancel #...               an open step was taken back
 **     12 0 concede #...
 **     call 12 0 time #...           the host called time; the seat says who concedes a match
 **     edit 12 put p2 hand ogn-169 #...           by hand: a card is put somewhere
-**     edit 12 put p1 board ogn-012 b2 #...       ... there, or attached to that
-**     edit 12 set u4 damage 3 #...               ... a number of a card, a player, the game
+**     edit 12 put p1 board ogn-012 b2 #...       by hand: at that place, or attached to that card
+**     edit 12 set u4 damage 3 #...               by hand: a number of a card, a player, the game
 **     seat 12 1 person #...         who answers for a seat from here on
 **     undo 9 @14                    back to decision 9, as the game was after move 14
 **     redo 12 @20                   forward again
@@ -50,11 +51,11 @@ typedef enum EntryKind {
 typedef struct ReplayEntry {
   EntryKind kind;
   int line;        /* its line in the file */
-  uint32_t number; /* of the open decision; jumps: of the decision where they lead */
+  uint32_t number; /* of the open decision; for a jump, of the decision that it leads to */
   ArbSeat seat;
-  const char *answer; /* or the edit, the call, the name of a branch, who sits down, which cards */
-  int to;             /* of a jump: after so many moves */
-  uint64_t hash;      /* of a move: of the state before it */
+  const char *answer; /* or the edit, the call, the branch, the seat's new bot, the cards */
+  int to;             /* for a jump: the number of moves before that moment */
+  uint64_t hash;      /* for a move: the hash of the state before it */
 } ReplayEntry;
 
 static inline bool entry_is_move(const ReplayEntry *entry)

@@ -504,7 +504,8 @@ _Noreturn void arb_flow_fault(ArbGame *game, const char *what) __attribute__((co
 bool arb_flow_trial(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data);
 /* From here on the step cannot be cancelled, and every player sees it. */
 void arb_flow_seal(ArbGame *game);
-/* Draws so many of the objects by chance; gives how many there are in `out`. */
+/* Draws `wanted` of the objects by chance into `out`, or all if there are fewer.  Returns how many
+** it drew. */
 int arb_flow_at_random(ArbGame *g, const ArbId *cards, int count, int wanted, ArbId *out);
 static inline ArbFrame *frame_top(ArbGame *game)
 {

@@ -179,21 +179,21 @@ enum { RB_ANYTIME_NO, RB_ON_ACTION, RB_ON_REACTION }; /* timing permission (806,
 /* Ability flags */
 enum {
   RB_MODES_DISTINCT = ARB_GAME_FLAG, /* a mode may be chosen once each turn */
-  RB_IS_DEATHKNELL = 128,            /* 808 */
-  RB_KILLED_BY_THIS = 256,    /* the event's cause must be the item that started this (428.5.c) */
-  RB_EFFECT_TEXT = 512,       /* the card's Effect Text (136): works where the card is attached */
-  RB_IS_EQUIP = 1024,         /* 818: attaches the card to the chosen unit */
-  RB_TO_ME = 2048,            /* the event's other object, which a card is attached to, is me */
-  RB_PAYS_EQUIP = 4096,       /* 821.1.c: costs what Equip of the chosen card costs, less [A] */
-  RB_FIRST_TIME = 8192,       /* "the first time I ... each turn": counted for this object */
-  RB_ONE_OR_MORE = 16384,     /* several such events of one moment trigger it once */
-  RB_CONTINUES = 32768,       /* a replacement that acts before the event, which then happens */
-  RB_EACH_PLAYER = 131072,    /* "the first time a player ...": counted for each player */
-  RB_MODES_APART = 65536,     /* each execution of an item chooses another mode */
-  RB_WHEN_REVEALED = 524288,  /* runs as I am revealed only, not as I am looked at (424) */
-  RB_COUNTS_ITSELF = 1048576, /* "the Nth time I ... each turn": counted for this ability */
-  RB_THEIRS = 262144,         /* controlled by the player who did what triggers it (187.6.a) */
-  RB_OWNERS = 2097152         /* controlled by the owner of the event's subject (187.6.a) */
+  RB_IS_DEATHKNELL = 1 << 7,         /* 808 */
+  RB_KILLED_BY_THIS = 1 << 8, /* the event's cause must be the item that started this (428.5.c) */
+  RB_EFFECT_TEXT = 1 << 9,    /* the card's Effect Text (136): works where the card is attached */
+  RB_IS_EQUIP = 1 << 10,      /* 818: attaches the card to the chosen unit */
+  RB_TO_ME = 1 << 11,         /* the event's other object, which a card is attached to, is me */
+  RB_PAYS_EQUIP = 1 << 12,    /* 821.1.c: costs as much as Equip of the chosen card, less [A] */
+  RB_FIRST_TIME = 1 << 13,    /* "the first time I ... each turn": counted for this object */
+  RB_ONE_OR_MORE = 1 << 14,   /* several such events of one moment trigger it once */
+  RB_CONTINUES = 1 << 15,     /* a replacement that acts before the event, which then happens */
+  RB_MODES_APART = 1 << 16,   /* each execution of an item chooses another mode */
+  RB_EACH_PLAYER = 1 << 17,   /* "the first time a player ...": counted for each player */
+  RB_THEIRS = 1 << 18,        /* controlled by the player whose action triggers it (187.6.a) */
+  RB_WHEN_REVEALED = 1 << 19, /* runs as I am revealed only, not as I am looked at (424) */
+  RB_COUNTS_ITSELF = 1 << 20, /* "the Nth time I ... each turn": counted for this ability */
+  RB_OWNERS = 1 << 21         /* controlled by the owner of the event's subject (187.6.a) */
 };
 
 /* The results of the layers that something reads.  If no effect reads any, no effect can change
@@ -300,7 +300,7 @@ typedef struct RbCardDef {
   uint32_t static_about;    /* RB_ABOUT_... of its statics */
   uint32_t board_about;     /* RB_ABOUT_... of its statics while it is on the board */
   uint32_t own_about;       /* RB_ABOUT_... of its statics and of its printed keywords (366) */
-  uint32_t elsewhere_about; /* RB_ABOUT_... of those of them that work off the board */
+  uint32_t elsewhere_about; /* RB_ABOUT_... of its statics that work off the board */
   uint32_t use_zones;       /* zones off the board in which it or its keywords can be activated */
   uint8_t activates;        /* RB_ACTIVATES_...: it has, or borrows, such abilities */
   uint8_t acts_as_played;   /* one of its abilities is RB_AS_PLAYED */
@@ -375,8 +375,9 @@ void rb_builder_free(RbBuilder *builder);
 ArbBuilder *rb_builder_base(RbBuilder *builder);
 const char *rb_builder_string(RbBuilder *builder, const char *text);
 /* The functions that add something return its index. */
-/* A name of counters: its number, the same for the same name; and whether it was added. */
+/* The number of a name of counters, which is added if need be. */
 int rb_builder_counter(RbBuilder *builder, const char *name);
+/* Whether a name of counters was added. */
 bool rb_builder_has_counter(const RbBuilder *builder, const char *name);
 int rb_builder_tag(RbBuilder *builder, const char *name);
 void rb_builder_asks_played(RbBuilder *builder);       /* sets RbCards.asks_played */

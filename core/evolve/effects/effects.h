@@ -50,10 +50,14 @@ bool ev_event_fits(ArbGame *g, const EvAbility *ability, const ArbEvent *event,
                    const ArbContext *context);
 
 /* await.c */
+/* 10.7.5: a delayed automatic ability begins; `refs` are the objects that its script named. */
 void ev_begin_delayed(ArbGame *g, const ArbContext *context, int ability, const ArbId *refs);
+/* Makes the delayed abilities that wait for an event pending. */
 void ev_match_delayed(ArbGame *g, const ArbEvent *event);
+/* Ends the delayed abilities that last until a time (EV_UNTIL_...). */
 void ev_end_delayed(ArbGame *g, int until);
-void ev_look_at_states(ArbGame *g); /* 10.7.6 */
+/* 10.7.6: makes the state triggers pending whose condition holds now and did not before. */
+void ev_look_at_states(ArbGame *g);
 
 /* mark.c */
 EvMark *ev_mark(const ArbGame *g, ArbId object, int kind, int what); /* NULL: it has none */
@@ -71,15 +75,17 @@ void ev_run_transfer(ArbGame *g, int item1);         /* 13.3.2.2: the activated 
 
 /* memory.c */
 void ev_bleed(ArbGame *g, int card1); /* notes that it lost defense (13.5.2.2) */
-/* Tallies (kernel/cards/tally.h): whether an event belongs to one; counting an event. */
+/* Whether an event belongs to a tally (kernel/cards/tally.h). */
 bool ev_counts(ArbGame *g, const ArbTally *tally, const ArbEvent *event, const ArbContext *context);
-void ev_count_event(ArbGame *g, const ArbEvent *event);
-/* 13.2.1: notes that the card of an item has been played; notes where it lies once it is resolved
-** (nothing: unknown); whether a card was played this turn, and as its player's `last` one. */
+void ev_count_event(ArbGame *g, const ArbEvent *event); /* adds it to the tallies of its player */
+/* 13.2.1: notes that the card of an item has been played. */
 void ev_note_played(ArbGame *g, int item1);
+/* Notes where that card lies once it has resolved; nothing: unknown. */
 void ev_played_lies(ArbGame *g, int item1, ArbId there);
+/* Whether a card was played this turn; with `last`, whether it is the last one of its player. */
 bool ev_was_played(const ArbGame *g, ArbId card, bool last);
-void ev_forget_turn(ArbGame *g);
+void ev_forget_turn(ArbGame *g); /* the turn is over */
+/* The values of the classes' words for a player (13): two counts, and two conditions. */
 int ev_spellchain(ArbGame *g, const ArbContext *context, ArbSeat seat);
 int ev_necrocharge(ArbGame *g, const ArbContext *context, ArbSeat seat);
 bool ev_overflow(const ArbGame *g, ArbSeat seat);

@@ -33,7 +33,7 @@ void ev_resolve_step(ArbGame *g);
 int ev_item_make(ArbGame *g, int kind, ArbSeat controller, ArbId source, int ability);
 /* Whether an option of that name was taken (10.6.2.2.1). */
 bool ev_item_took(const ArbGame *g, int item1, const char *option);
-/* The units that a target gets of what was divided (10.6.2.4). */
+/* A target's share of the amount that was divided among the targets (10.6.2.4). */
 int ev_item_share(const ArbGame *g, int item1, ArbId target);
 /* S20: plays a card inside an effect and resolves it there.  `fixed1`: its cost in play points,
 ** plus one; 0: its own cost.  Returns the card as it lies then (4.1.4); nothing when it cannot be
@@ -55,8 +55,8 @@ void ev_turn_over(ArbGame *g, int card1, ArbSeat actor, bool faceup);
 void ev_run_evolve(ArbGame *g, int item1);
 void ev_unlink(ArbGame *g, int card1); /* 5.15.4: ends the links to it */
 int ev_newest_link(const ArbGame *g, int card1);
-/* The definition whose information a card has: that of what is linked to it, or of what it is a
-** copy of, whichever came last (10.9.1.1); else its own. */
+/* The definition whose information a card has (10.9.1.1): that of the card linked to it or copied
+** by it, whichever came last; without either, its own. */
 uint16_t ev_face_of(const ArbGame *g, int card1);
 void ev_look_at_links(ArbGame *g, int card1); /* computes EvBody.face again */
 /* The face of a card, or its face when it left; 0: not known. */

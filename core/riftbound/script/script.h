@@ -30,7 +30,7 @@ typedef struct RbActor {
   ArbId source;
   uint32_t serial;    /* of the running item; 0: none */
   uint16_t def;       /* the definition whose text it is */
-  int16_t bonus;      /* Bonus Damage that the text itself speaks of (712), 0 or more */
+  int16_t bonus;      /* Bonus Damage that the text itself gives (712), 0 or more */
   bool bonus_counted; /* its damage already includes the Bonus Damage of "you" (715.3) */
   bool anothers;      /* the player does not control the item by which they do it (428.5.e) */
   bool own;           /* each object's own controller does it, not `player` */
