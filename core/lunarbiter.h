@@ -53,26 +53,28 @@ ARB_API int arb_version(void);
 
 /* What a host may take over.  Functions that are NULL are those of the C library. */
 typedef struct ArbHooks {
-  size_t size; /* sizeof(ArbHooks): a library of another version refuses it */
-  void *data;  /* is given to the functions */
-  /* All memory of the library, as realloc: a NULL block is taken anew, a `size` of 0 gives the
-  ** block back.  NULL says that there is no memory, and the block stays.  Blocks are aligned for
-  ** every type.  Threads may call it at the same time. */
+  size_t size; /* sizeof(ArbHooks); a library of another version refuses another size */
+  void *data;  /* the first argument of the functions */
+  /* Allocates all memory of the library, as realloc does: a NULL `block` is a new one, a `size` of
+  ** 0 frees the block.  NULL means that memory ran out; then the block stays as it was.  Blocks are
+  ** aligned for every type.  Threads may call it at the same time. */
   void *(*resize)(void *data, void *block, size_t size);
   /* The engine found itself broken where no answer can be refused.  It may leave with a longjmp
   ** or end the program; when it returns, the program is aborted. */
   void (*fatal)(void *data, const char *what);
 } ArbHooks;
 
-/* Sets the hooks for the whole process; NULL sets those of the C library again.  To be called
-** while nothing of the library exists and no other thread uses it.  False: the size is of another
-** version, and nothing has changed. */
+/* Sets the hooks for the whole process; NULL sets those of the C library again.  Call it while no
+** game, pool or other object of the library exists, and while no other thread uses the library.
+** False when the size is of another version; then nothing has changed. */
 ARB_API bool arb_set_hooks(const ArbHooks *hooks);
 
-/* Gives back memory that a function of the library handed over and says so; NULL is fine. */
+/* Frees memory that the library allocated for the caller; the comment of a function says when that
+** is so.  NULL is allowed. */
 ARB_API void arb_free(void *block);
 
-enum { ARB_SEATS_MAX = 4, ARB_NO_SEAT = 255, ARB_EVERY_SEAT = 254, ARB_ANSWERS_MAX = 64 };
+enum { ARB_SEATS_MAX = 4, ARB_NO_SEAT = 255, ARB_EVERY_SEAT = 254 };
+enum { ARB_ANSWERS_MAX = 64 }; /* answers of one step */
 
 typedef uint8_t ArbSeat;
 typedef struct ArbGame ArbGame;   /* a game in play; its creator owns it (arb_destroy) */
@@ -124,7 +126,7 @@ typedef struct ArbError {
 
 /* ---- Creating a game ---------------------------------------------------- */
 
-enum { ARB_SHARED_MAX = 8 };
+enum { ARB_SHARED_MAX = 8 }; /* cards of ArbSetup.shared */
 enum { ARB_SECTIONS_MAX = 8, ARB_FORMAT_NUMBERS_MAX = 55 };
 
 /* The deck of one player: a list of definition numbers of the card pool for each section.  The
@@ -182,11 +184,11 @@ typedef struct ArbSetup {
   const ArbCards *cards;
   ArbFormat format;
   ArbDeck decks[ARB_SEATS_MAX];
-  ArbSection shared; /* cards in the game that no player brings, where the game has these */
+  ArbSection shared; /* cards that the format brings, not a player; most formats bring none */
   uint64_t seed;
   bool check;       /* run every step twice, compare, and check every invariant (slow) */
   bool fixed_first; /* seat 0 plays first; else the first player is drawn by lot */
-  bool named_apart; /* ask players to pick among equal cards, too: viewers do */
+  bool named_apart; /* also ask which one of equal cards is picked; for programs that draw them */
   bool bare;        /* no set-up and empty zones, for a position built by hand */
   const ArbScriptHost *script_host; /* NULL: only cards without functions can be played */
 } ArbSetup;
@@ -223,7 +225,8 @@ typedef struct ArbDecision {
   ArbId source; /* the card or item whose text asks, or nothing */
 } ArbDecision;
 
-enum { ARB_OPTION_MANUAL = 1 }; /* rarely useful: programs hide it behind a key, bots skip it */
+/* An option that is rarely useful: programs hide it behind a key, and bots skip it. */
+enum { ARB_OPTION_MANUAL = 1 };
 
 /* One option of a decision.  arb_option_id and arb_option_label give its texts. */
 typedef struct ArbOption {
@@ -274,7 +277,7 @@ ARB_API ArbStatus arb_cancel(ArbGame *game, ArbSeat player);
 ** the player is removed. */
 ARB_API ArbStatus arb_concede(ArbGame *game, ArbSeat player);
 
-/* What the host of a match calls, beside what players answer.
+/* Calls that the host of a match makes, beside the answers of players.
 **   TIME                the time of the round is over: the game's rules say how the match ends
 **   ELIMINATION_TIME    the same in a round that needs a winner
 **   DRAW                the players agree that the running game is drawn
@@ -296,7 +299,7 @@ typedef enum ArbCall {
 ** call; then nothing has changed. */
 ARB_API ArbStatus arb_call(ArbGame *game, int call, ArbSeat player);
 /* The word for a call: "time", "elimination-time", "draw", "draw-match", "concede-match"; NULL for
-** any other number.  And the call that has this word; -1 when there is none. */
+** any other number.  arb_call_find gives the call that has a word; -1 when no call has it. */
 ARB_API const char *arb_call_word(int call);
 ARB_API int arb_call_find(const char *word);
 
@@ -346,17 +349,18 @@ ARB_API bool arb_look_at(ArbGame *game, ArbSeat seat, ArbId object, int attribut
 /* Writes the ids of abilities that wait to resolve, oldest first, at most `max`.  Every seat may
 ** know them.  Returns how many there are. */
 ARB_API int arb_things(ArbGame *game, ArbSeat seat, ArbId *out, int max);
-/* A card or an ability that waits to resolve. */
 enum { ARB_TARGETS_MAX = 24 };
+
+/* A card or an ability that waits to resolve. */
 typedef struct ArbItemView {
   ArbId id;     /* its own name, as arb_things gives it */
   ArbId card;   /* the card that is being played, or nothing */
   ArbId source; /* the object whose ability it is, or nothing */
-  ArbId place;  /* where it is going to be, or nothing */
+  ArbId place;  /* the place that the card will enter, or nothing */
   ArbSeat controller;
   uint8_t pending; /* 1: its choices are still being made */
   uint8_t target_count, reserved;
-  ArbId targets[ARB_TARGETS_MAX]; /* what it was chosen for, in the order of the text */
+  ArbId targets[ARB_TARGETS_MAX]; /* the targets chosen for it, in the order of the text */
 } ArbItemView;
 typedef void (*ArbItemVisitor)(void *data, const ArbItemView *item);
 /* Visits the items that wait to resolve, oldest first, played cards included.  Objects that the
@@ -484,8 +488,8 @@ ARB_API ArbStatus arb_copy(ArbGame *to, const ArbGame *from);
 /* Redeals the cards that `seat` does not know, and the random generator, with `seed`: the game
 ** becomes another one that looks the same to that seat.  Meant for copies.  When another seat is
 ** asked, or has answered in the running step, the question is asked again under a new number.
-** With ARB_EVERY_SEAT only the cards that no seat knows are redealt, and an open step is dropped:
-** so a judge takes a game back to a copy that was made before (docs/formats.md).
+** With ARB_EVERY_SEAT only the cards that no seat knows are redealt, and an open step is dropped.
+** A judge takes a game back to an earlier copy in this way (docs/formats.md).
 ** ARB_REFUSED when no other deal fits the answers of the running step, or when there is no such
 ** seat. */
 ARB_API ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed);
@@ -501,8 +505,8 @@ ARB_API ArbGame *arb_load(const ArbCards *cards, const ArbScriptHost *script_hos
 ARB_API uint64_t arb_hash(const ArbGame *game);    /* of the whole state and the running answers */
 ARB_API uint64_t arb_position_hash(ArbGame *game); /* equal positions, whatever led there */
 ARB_API size_t arb_bytes_in_use(const ArbGame *game); /* the bytes that a copy copies */
-/* Checks every invariant; false with a sentence in `error`: ARB_BUG, or ARB_SCRIPT and ARB_REFUSED
-** where a script of the position fails, so that not all can be looked at. */
+/* Checks every invariant.  False with a sentence in `error`: ARB_BUG when an invariant is broken,
+** ARB_SCRIPT or ARB_REFUSED when a card script fails and so not all of them can be checked. */
 ARB_API bool arb_check(ArbGame *game, ArbError *error);
 
 typedef struct ArbCounters {

@@ -149,9 +149,9 @@ typedef struct EventSetup {
 /* The fact that creates an event.  Its texts are those of `setup`. */
 EventFact fact_created(int64_t at, const EventSetup *setup);
 
-/* Rounds of Swiss for a number of entrants.  The Tournament Rules name none; the table is the
-** one that other card games recommend: the least power of two that holds all up to 128 entrants,
-** then 8 rounds to 226, 9 to 409, 10 above. */
+/* Rounds of Swiss for a number of entrants.  The Tournament Rules name none; the table is the one
+** that other card games recommend: up to 128 entrants, n rounds for up to 2^n of them; then 8
+** rounds for up to 226, 9 for up to 409, and 10 above. */
 int event_swiss_rounds(int entrants);
 
 /* ---- An event ------------------------------------------------------------- */
@@ -183,7 +183,7 @@ typedef struct EventEntrant {
   const char *name;             /* of the player or the team */
   const char *members;          /* of a team: "A player; B player" (TR 603.2.a); else "" */
   const char *deck_name, *deck; /* the registered list (TR 401); NULL: none yet */
-  bool deck_legal;              /* as who registered it found */
+  bool deck_legal;              /* as the deck check at registration found */
   const char *pool;             /* limited: the registered pool; NULL: none */
   int entered;                  /* the first round for which the entrant may be paired */
   bool dropped;                 /* TR 414 */
@@ -273,8 +273,9 @@ bool event_cut(const Event *event, int64_t at, int size, EventFact *fact, EventE
 ** `pod` is 0, else pods as close to `pod` seats as possible (TR 602.4.b.2), whose sizes differ by
 ** one at most.  The list of the fact belongs to the caller: free(). */
 bool event_seat(const Event *event, int64_t at, int pod, EventFact *fact, EventError *error);
-/* The number of pods for so many entrants: the one with which the distances of all entrants' pods
-** from `wanted` sum up to the least. */
+/* The number of pods for `entrants` players, so that pods are as near to `wanted` seats as
+** possible: the sum over all entrants of the distance between their pod's size and `wanted` is the
+** least. */
 int event_pod_count(int entrants, int wanted);
 /* The seating that stands, as the list of its fact; NULL: none was drawn. */
 const int32_t *event_seating(const Event *event, int *count);
@@ -359,12 +360,12 @@ const EventInfraction *event_infraction_find(const char *word);
 
 /* The penalty of an infraction at the level of the event, before any upgrade. */
 EventPenalty event_penalty_base(const Event *event, const EventInfraction *infraction);
-/* What an infraction earns an entrant now when the judge finds `found` right (the base penalty, or
-** another one where the infraction says so): a warning is upgraded when it is one of many.  `why`
-** gets the sentence that explains it. */
+/* The penalty that an infraction earns an entrant now.  `found` is what the judge found right: the
+** base penalty, or another one where the infraction allows it.  A repeated warning is upgraded
+** (EventInfraction.counts).  `why` gets a sentence that explains the result. */
 EventPenalty event_penalty_due(const Event *event, int entrant, const EventInfraction *infraction,
                                EventPenalty found, char *why, size_t size);
-/* The penalty for being late by so many minutes (TR 703.8). */
+/* The penalty for being `minutes` minutes late (TR 703.8). */
 EventPenalty event_penalty_late(EventLevel level, int minutes);
 
 #ifdef __cplusplus

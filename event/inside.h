@@ -2,9 +2,9 @@
 /*
 ** inside.h -- what the files of event/ share and nobody else sees.
 **
-** A Ledger is everything that follows from a row of facts.  It is made by applying the facts that
-** stand, one after the other, and thrown away and made anew when a fact is taken back.  Texts are
-** borrowed from the facts, which never move.
+** A Ledger is everything that follows from the facts.  It is made by applying the facts that stand,
+** one after the other, and made anew when a fact is taken back.  Texts are borrowed from the facts,
+** which never move.
 */
 #ifndef EVENT_INSIDE_H
 #define EVENT_INSIDE_H

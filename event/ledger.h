@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* ledger.h -- what ledger.c, results.c and names.c tell each other. */
+/* ledger.h -- functions that ledger.c, results.c and names.c call of each other. */
 #ifndef EVENT_LEDGER_H
 #define EVENT_LEDGER_H
 

@@ -8,8 +8,8 @@
 **
 **     local done, text = apart(function() return check(buffer) end, 20)
 **
-** WebAssembly cannot copy a process, but all that one knows is in one memory.  There the memory is
-** kept, the work is done in place, its result is taken out, and the memory is put back.
+** WebAssembly cannot copy a process, but the state of a process there is a single memory.  That
+** memory is saved, the work is done in place, its result is taken out, and the memory is restored.
 */
 #ifndef BINDINGS_APART_H
 #define BINDINGS_APART_H
@@ -20,8 +20,8 @@ struct lua_State;
 ** raised an error, took longer than `seconds`, or ended in another way. */
 int bind_apart_call(struct lua_State *L);
 
-/* Is called in each copy before its work begins, to give up rights; NULL: nothing.  It is set once,
-** before the first tool is opened. */
+/* The function that each copy calls before its work begins, to give up rights; NULL: none.  Set it
+** once, before the first tool is opened. */
 extern void (*bind_apart_guard)(void);
 
 #endif

@@ -4,8 +4,8 @@
 **
 ** Everything that the program writes goes through bind_aside_write: to a new file beside the old
 ** one, which is synced and then renamed over the old one.  If the program is killed in between, the
-** old file is intact.  A reader sees the old file or the new one.  A file that is left over begins
-** with a dot.
+** old file is intact.  A reader sees the old file or the new one.  The name of a new file that was
+** left over begins with a dot.
 */
 #ifndef BINDINGS_ASIDE_H
 #define BINDINGS_ASIDE_H

@@ -8,6 +8,7 @@
 
 #include "lunarbiter.h"
 
+/* Writes ARB_REFUSED and the formatted sentence into `error`.  Always returns false. */
 static inline bool wrong(ArbError *error, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 

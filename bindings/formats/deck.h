@@ -12,8 +12,8 @@
 ** The game's table says which sections there are (ArbRules.sections), and the sections of a file
 ** show which game it is for.  Empty lines and lines that begin with # are ignored.  A card is named
 ** by its name or its id.  Reading gives the contents of a file; resolving finds the cards in a
-** pool; whether the deck is legal, the format decides (session.h).  Every message names file and
-** line.
+** pool.  The format decides whether the deck is legal (bind_check_deck).  Every message names file
+** and line.
 */
 #ifndef BINDINGS_DECK_H
 #define BINDINGS_DECK_H
@@ -63,17 +63,18 @@ bool bind_deck_find_of_mods(const char *name, const BindMod *mods, int count, co
 ** several, the one in whose folder it lies; else the default game.  False with a sentence in
 ** `error`. */
 bool bind_deck_read(Deck *deck, const char *path, const BindGame *game, ArbError *error);
-/* Start an empty deck, and add an entry to it, for decks that are not files. */
+/* For decks that are not files: bind_deck_start makes a deck empty, bind_deck_add adds an entry to
+** it, false with `error` when the deck is full or the entry is wrong. */
 void bind_deck_start(Deck *deck, const BindGame *game, const char *name, const char *path);
 bool bind_deck_add(Deck *deck, int section, int count, const char *card, int line, ArbError *error);
 /* Finds every card in the pool and fills in `cards` and `counts`. */
 bool bind_deck_resolve(Deck *deck, const ArbCards *cards, ArbError *error);
-/* bind_deck_diagnose reads and resolves a deck and reports every mistake with its line; a wrong
-** line is left out.  False with `error` when the file is not a deck at all. */
 typedef struct DeckMistakes {
   void (*tell)(void *data, int line, const char *text);
   void *data;
 } DeckMistakes;
+/* Reads and resolves a deck, and reports every mistake with its line.  A wrong line is left out.
+** False with `error` when the file is not a deck at all. */
 bool bind_deck_diagnose(Deck *deck, const char *path, const BindGame *game, const ArbCards *cards,
                         const DeckMistakes *all, ArbError *error);
 /* The name of a card that may have been meant; NULL: no name is near. */

@@ -3,7 +3,7 @@
 ** format.h -- what the parts that read formats share.
 **
 **   format.c         finding and running formats, answers about them, all their mistakes
-**   format_fields.c  their fields, as the tables of all games and of the game have them
+**   format_fields.c  the fields of formats: those of every game, and those of the format's game
 **   format_deck.c    checking decks against a format's deck rules; legal cards and decks that bots
 **                    build (rules.h)
 **
@@ -37,7 +37,7 @@ typedef struct FormatReader {
   const BindLegality *legality;
   BindTakeList *take; /* gets the decks that are built */
   int wanted;         /* the number of decks to build */
-  uint32_t *colours;  /* what a bot that drafts looks at, by definition */
+  uint32_t *colours;  /* for bots that draft: by definition number, colours as bits (rules.h) */
   void *data;
   int problems;
   int limits;       /* stack position of the data for deck rules */

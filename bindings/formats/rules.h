@@ -33,9 +33,9 @@ bool bind_build_decks(const BindPaths *paths, const char *format, const ArbCards
                       const ArbDeck *pool, int count, BindTakeList *take, void *data,
                       ArbError *error);
 
-/* What a bot that drafts looks at (PART is draft): writes for each definition, from 1 to
-** arb_cards_count, the bits of the colours that a deck has to be of, or 0 for a card that is in no
-** main deck.  `colours` has room for one number more than that, as definition 0 is none. */
+/* The colours of cards, for a bot that drafts (PART is draft).  Writes a mask for each definition
+** number, from 0 to arb_cards_count: the colours that a deck must have for the card to be played in
+** it, a bit each; 0 for a card that belongs into no main deck. */
 bool bind_draft_colours(const BindPaths *paths, const char *format, const ArbCards *cards,
                         uint32_t *colours, ArbError *error);
 

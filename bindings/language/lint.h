@@ -63,7 +63,8 @@ void bind_lint_number(Loader *l, ArbOp op, int attribute);
 int32_t bind_lint_types(Loader *l, int32_t types);
 /* Warns of a selector that nothing can match.  `me`: it is a condition about this card. */
 void bind_lint_selector(Loader *l, const LintTests *tests, uint32_t zones, bool me);
-/* Warns of an ability that waits for what cannot happen, or works where its card never is. */
+/* Warns of an ability that waits for an event which cannot happen, or works in zones where its card
+** never is. */
 void bind_lint_ability(lua_State *L, Loader *l, const Draft *draft);
 /* Reports what the card at `card` needs beyond the engine, once it is read.  A card that says
 ** so itself is not reported. */

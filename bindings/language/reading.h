@@ -156,6 +156,8 @@ void bind_loader_leave(Loader *l, Spot spot);
 const char *bind_peek_name(lua_State *L, int index);
 /* Pushes field `name` of the table and returns true, or pushes nothing. */
 bool bind_field(lua_State *L, int table, const char *name);
+/* A flag; false when it is missing.  An integer from `least` to `most`; `missing` when it is.  A
+** value of another type, or out of range, is a mistake. */
 bool bind_field_flag(lua_State *L, Loader *l, int table, const char *name);
 lua_Integer bind_field_integer(lua_State *L, Loader *l, int table, const char *name,
                                lua_Integer least, lua_Integer most, lua_Integer missing);
@@ -164,19 +166,22 @@ const char *bind_field_text(lua_State *L, Loader *l, int table, const char *name
 /* The index of a text field in `choices` (ends with NULL); `missing` when the field is. */
 int bind_field_choice(lua_State *L, Loader *l, int table, const char *name,
                       const char *const *choices, int missing);
+/* The same for a text; `what` names the field in the mistake. */
 int bind_choice_of(lua_State *L, Loader *l, const char *what, const char *text,
                    const char *const *choices);
 /* Refuses fields that are not in `known` (ends with NULL); `list` allows numbered entries. */
 void bind_fields_check(lua_State *L, Loader *l, int table, const char *const *known, bool list);
-/* The text at `index`; raises when it is something else. */
+/* The text, and the integer from `least` to `most`, at `index`; raise when it is something else. */
 const char *bind_text_at(lua_State *L, Loader *l, int index, const char *what);
 lua_Integer bind_integer_at(lua_State *L, Loader *l, int index, const char *what, lua_Integer least,
                             lua_Integer most);
 /* Pushes the table in field `name`; false when it is missing.  Raises when it is something else. */
 bool bind_field_table(lua_State *L, Loader *l, int table, const char *name);
-/* A script refers to the n-th choice: refuses it where that choice is not made yet, or never. */
+/* Notes that a script refers to the n-th choice.  Refuses it where that choice is not made yet, or
+** is never made. */
 void bind_loader_speaks_of(lua_State *L, Loader *l, const char *word, int n);
-/* A script uses number.x; X is chosen before the targets. */
+/* Notes that a script uses number.x.  Refuses it where no X has been chosen; X is chosen before the
+** targets. */
 void bind_loader_speaks_of_x(lua_State *L, Loader *l);
 /* Refuses an expression as the value of a field that must be as printed; the value is at the top
 ** of the stack.  `change` names the field of a static that changes such a cost. */

@@ -101,7 +101,8 @@ typedef struct WordTable {
   const char *const *fields;
 } WordTable;
 
-/* The zones of selectors of a type that name none.  The type "me": where `me` may be. */
+/* The zones in which a selector of this type looks when it names none.  For the type "me", the
+** zones in which `me` may be. */
 typedef struct UsualZones {
   const char *type;
   const char *zones[12];
@@ -114,14 +115,14 @@ typedef struct ThingWord {
   const char *rule;
 } ThingWord;
 
-/* Words of another game, separated by spaces, and what this game has instead: "unit" is "follower",
-** or a reason why there is no such word.  A list ends with an empty row. */
+/* A row for words of another game: this game's own word for them ("unit" is "follower"), or the
+** reason why it has none.  A list ends with an empty row. */
 typedef struct OtherWord {
-  const char *word;
-  const char *ours; /* what is written here; NULL: this game has no such word */
-  const char *rule; /* the rule that leaves no room for it */
-  const char *why;  /* why not: a sentence without its full stop */
-  const char *form; /* what is written here where one word does not say it: a piece of a card */
+  const char *word; /* the other game's words, separated by spaces */
+  const char *ours; /* this game's word; NULL: it has none */
+  const char *rule; /* this game's rule that leaves no room for such a word */
+  const char *why;  /* why there is none: a sentence without its full stop */
+  const char *form; /* a piece of a card that says the same, where one word does not */
   uint8_t kinds;    /* only as one of these (OTHER_...), a bit each; 0: as any */
 } OtherWord;
 enum { OTHER_ACTION = 1, OTHER_ABILITY = 2, OTHER_FIELD = 4, OTHER_ATTRIBUTE = 8 };
@@ -167,7 +168,8 @@ typedef struct GameWords {
 /* The words of a game, with harmless values for everything that it leaves out. */
 struct BindGame;
 GameWords bind_words_of(const struct BindGame *game);
-/* What is said of another game's word; NULL: nothing. */
+/* The row for another game's word, when it is used as one of `kinds` (OTHER_..., a bit each); NULL:
+** there is no row. */
 const OtherWord *bind_other_word(const GameWords *words, const char *name, unsigned kinds);
 /* This game's word for another game's; NULL: it has none. */
 const char *bind_word_of_other(const GameWords *words, const char *name);
@@ -188,9 +190,10 @@ FieldReader bind_read_set, bind_read_set8; /* a bit for each word of a list */
 FieldReader bind_read_losses; /* like bind_read_set; "abilities" means all, noted at row->also */
 FieldReader bind_read_given_keywords, bind_read_grants; /* row->to: the ArbStatic */
 FieldReader bind_read_triggers; /* row->to: the ArbStatic; row->choices: the classes */
-/* Adds them to what a static gives; the list is at `index`. */
+/* Adds the keywords of the list at `index` to those that the static gives. */
 void bind_given_keywords(lua_State *L, Loader *l, int index, ArbStatic *stat);
-/* Writes the ways of `affects` of which `whom` has the bit: "me", a selector. */
+/* Writes those of `words` whose bit is set in `whom`, as a list for messages: "me, you or players".
+** `words` are the ways to write `affects`, in the order of the bits, and end with NULL. */
 enum { SAYING_MAX = 160 };
 const char *bind_affects_words(char out[SAYING_MAX], unsigned whom, const char *const *words);
 /* The fields that `triggers` has in every game; ends with NULL. */

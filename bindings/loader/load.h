@@ -68,7 +68,7 @@ void bind_load_leave_keywords(lua_State *L, Load *load);
 /* Numbers the definitions by name, keywords before cards.  This comes first, because a selector may
 ** name a card that is read later. */
 void bind_load_number_names(lua_State *L, Load *load);
-/* Gives the name of a file that could not be read a number, because other cards may use it. */
+/* Numbers the card of a file that could not be read, because other cards may use its name. */
 void bind_load_name_broken(lua_State *L, Load *load);
 
 #endif

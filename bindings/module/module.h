@@ -100,7 +100,8 @@ extern const char bind_module_pool_class[];
 LuaPool *bind_module_check_pool(lua_State *L, int arg);
 /* The list { { name, text }, ... } at the top of the stack, as an array that stays there. */
 const BindText *bind_module_push_texts(lua_State *L, int *count);
-/* A game begins, or ends, to use the pool.  What it needs stays as long. */
+/* Notes that a game begins to use the pool, or has ended.  The pool's cards and script host are
+** kept while any game uses them. */
 void bind_module_hold_pool(LuaPool *pool);
 void bind_module_leave_pool(LuaPool *pool);
 /* Reads the deck at the top of the stack: its name or path, or a table with a field for each

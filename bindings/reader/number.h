@@ -12,6 +12,7 @@ typedef struct Terms {
   int count, depth;
 } Terms;
 
+/* Appends a term; raises when the number becomes too long or too deep. */
 void bind_terms_add(lua_State *L, Loader *l, Terms *terms, ArbTerm term);
 /* Adds the number at `index`: a number, a function, an expression, a comparison. */
 void bind_terms_number(lua_State *L, Loader *l, int index, Terms *terms);

@@ -25,7 +25,7 @@ enum {
   CONFINE_MILLIONS = 300,    /* millions of instructions of one scenario, or of reading one file */
   CONFINE_MEMORY = 64 << 20, /* bytes in use beyond those at the start */
   CONFINE_SECONDS = 120,     /* of processor time; C functions count no instructions */
-  CONFINE_TICK = 10000
+  CONFINE_TICK = 10000       /* instructions between two checks of the budgets */
 };
 
 typedef struct Confine {

@@ -29,7 +29,7 @@
 /* About a hundred times what shipped scripts need, so that no game depends on the exact limits. */
 enum {
   SANDBOX_INSTRUCTIONS = 10 * 1000 * 1000,
-  SANDBOX_MEMORY = 8 << 20,    /* bytes in use beyond those at the start of the call, no garbage */
+  SANDBOX_MEMORY = 8 << 20,    /* bytes in use beyond those at the start of a call, less garbage */
   SANDBOX_GARBAGE = 8 << 20,   /* further bytes in use before garbage is collected */
   SANDBOX_TRAFFIC = 256 << 20, /* bytes allocated in one call, freed or not */
   SANDBOX_SLACK = 32 << 20,    /* bytes that may be allocated between two checks of the budget */

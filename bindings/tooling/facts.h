@@ -2,8 +2,8 @@
 /*
 ** facts.h -- the plain facts of cards, for lists and searches.
 **
-** The facts of what a card's file declares (declared.h), one at a time, in the words of the file.
-** Fields come in the order of their names.  Functions and selectors are left out:
+** A fact is one statement of a card's file (declared.h), in the words of the file.  Fields come in
+** the order of their names.  Functions and selectors are left out:
 **
 **     type = "unit", might = 4                    {type, unit, 1} {might, -, 4}
 **     domains = { "fury", "body" }                {domains, fury, 1} {domains, body, 1}

@@ -24,6 +24,7 @@
 
 enum { PLAY_LINE_MAX = 512, PLAY_LABEL_MAX = 256 };
 
+/* The values of the command's options. */
 typedef struct PlayOptions {
   TextList decks;
   SessionMods mods;

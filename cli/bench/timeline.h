@@ -104,7 +104,7 @@ struct Timeline {
   Follower follower;   /* all NULL: there is none */
 };
 
-/* Lets somebody follow the game.  Before timeline_start. */
+/* Sets the follower.  Call it before timeline_start. */
 void timeline_follow(Timeline *timeline, const Follower *follower);
 /* Begins with a fresh game and takes ownership of it.  `narrator` was started; its stream is set
 ** here.  False with a sentence when the game cannot begin. */

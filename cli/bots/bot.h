@@ -30,7 +30,6 @@ void bot_free(Bot *bot);
 bool bot_check(const char *name, ArbError *error);
 /* Sets how long a program may take for one answer, in seconds. */
 void bot_set_timeout(Bot *bot, double seconds);
-/* What a bot is told when it sits down. */
 /* What a bot is told when it takes a seat. */
 typedef struct BotSeat {
   const ArbCards *cards;

@@ -40,7 +40,8 @@ const char *field_type(FieldKind kind);
 ** all that are needed.  Else `why` gets a sentence that names the message and the field. */
 bool fields_fit(const Field *fields, const json_t *message, const char *type, char *why,
                 size_t size);
-/* Reads a seed: a number, or a text for one that JSON numbers hold badly.  False: it is neither. */
+/* Reads a seed: a number, or a text for numbers that JSON does not hold exactly (above 2^53).
+** False when the value is neither. */
 bool field_seed(const json_t *value, uint64_t *seed);
 
 #endif

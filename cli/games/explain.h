@@ -13,8 +13,8 @@
 void explain_card(const Board *board, ArbId card);
 /* Prints how an event came about (0: the last one); false when the event is no longer kept. */
 bool explain_event(const Board *board, uint32_t number);
-/* The same as JSON: an object with id, name, reasons and reminders; and with reasons alone, NULL
-** when the event is no longer kept.  The caller owns it. */
+/* The same as JSON, which the caller owns.  Of a card: id, name, reasons and reminders.  Of an
+** event: reasons; NULL when the event is no longer kept. */
 json_t *explain_card_json(const Board *board, ArbId card);
 json_t *explain_event_json(const Board *board, uint32_t number);
 

@@ -2,9 +2,9 @@
 /*
 ** rates.h -- win rates of players who drew or played a card, and of those who did not.
 **
-** A game is watched by its events: whose player drew the card, played it, or did what else the
-** game's face lists (Face.rated).  At the end, each deck counts one game for each of these, with it
-** or without it, won or not:
+** A game is watched by its events: which players drew the card, played it, or had another event of
+** the game's face happen to it (Face.rated).  At the end, each deck counts one game for each of
+** these events, with it or without it, won or not:
 **
 **     rates_new        chooses the cards
 **     rates_watch      reads the events since the last call; then they may be forgotten

@@ -47,9 +47,10 @@ typedef struct Crew Crew;
 /* Starts the threads.  `wake` is called on them when a piece of work is done.  NULL: no threads. */
 Crew *crew_new(int threads, void (*wake)(void *data), void *data);
 void crew_add(Crew *crew, HallWork *work);
-/* Calls `done` of what has been run.  On the hall's thread. */
+/* Calls `done` of the work that has been run.  Call it on the hall's thread. */
 void crew_finish(Crew *crew);
-/* Ends the threads after what they are running; nothing new is begun, and all work is done with. */
+/* Waits for the work that the threads are running, and ends them.  Work that still waits is run on
+** the calling thread; then `done` of all work has been called. */
 void crew_free(Crew *crew);
 
 /* ---- net.c ------------------------------------------------------------------------ */
@@ -68,7 +69,7 @@ Net *net_open(const NetSetup *setup, ArbError *error);
 void net_serve(Net *net);
 /* Ends net_serve.  A signal may call it. */
 void net_stop(Net *net);
-/* How long the move of a bot has waited behind its pace at most, in milliseconds. */
+/* The longest time by which a bot's move was later than its pace, in milliseconds. */
 double net_longest_wait(const Net *net);
 void net_close(Net *net);
 /* Fills `out` with random bytes of the system. */

@@ -83,10 +83,10 @@ bool replay_open(const Replay *replay, Session *session, const char *data, const
                  ArbError *error);
 bool replay_same_cards(const Replay *replay, const Session *session, ArbError *error);
 
-/* Has everybody who sits in the record sit down again, for a game that goes on from there.  Records
-** come from strangers and start nothing: where a program (exec:COMMAND) sat, `instead` of that seat
-** sits down, a name that lives as long as the replay.  False, with a sentence, when there is none
-** (NULL), or when a name is no bot's. */
+/* Seats the players of the record again, for a game that goes on from its end.  Records come from
+** strangers and must not start programs: where a program (exec:COMMAND) sat, the bot `instead` of
+** that seat sits down, a name that lives as long as the replay.  False, with a sentence, when
+** `instead` is NULL there, or when a name is not that of a bot. */
 bool replay_sit_again(Replay *replay, const char *const instead[SESSION_SEATS], ArbError *error);
 
 /* A recorded game at its start, and everything that it is played with. */

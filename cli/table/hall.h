@@ -29,7 +29,7 @@
 typedef struct Hall Hall;
 typedef struct HallClient HallClient;
 
-/* Longest message, in bytes; and of those that carry a file. */
+/* The longest message, and the longest message that carries a file, in bytes. */
 enum { HALL_MESSAGE_MAX = 64 * 1024, HALL_TEXT_MAX = 1024 * 1024 };
 
 /* A piece of work that may take long.  `run` may be called on any thread and touches nothing but
@@ -79,7 +79,7 @@ typedef struct HallSetup {
 /* Opens a hall; with a store, its tables are there, asleep until somebody comes.  NULL with a
 ** sentence. */
 Hall *hall_open(const HallSetup *setup, ArbError *error);
-/* Nothing may be at work any more. */
+/* Closes the hall.  No HallWork may be running any more. */
 void hall_close(Hall *hall);
 
 HallClient *hall_connect(Hall *hall, void *client);
@@ -95,8 +95,8 @@ bool hall_entered(const HallClient *client);
 ** beginning, never falling.  Returns how many milliseconds may pass until the next call, at most
 ** 1000. */
 int hall_tick(Hall *hall, int64_t now);
-/* The longest time that an open decision of a bot has waited behind its pace, in milliseconds,
-** since the last call; for measuring. */
+/* The longest time by which a bot's move was later than its pace, in milliseconds, since the last
+** call of this function; for measuring. */
 double hall_longest_wait(Hall *hall);
 
 #endif

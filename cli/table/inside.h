@@ -17,7 +17,7 @@
 typedef struct HallSession {
   Session session;
   BindHost *host;
-  int tables;    /* that use it */
+  int tables;    /* number of tables that use it */
   char *key;     /* what it was made of; NULL: it is not in the list */
   time_t loaded; /* when its files were read, by the clock of files */
   struct HallSession *next;
@@ -50,7 +50,7 @@ typedef struct Viewer {
   Narrator narrator;
   json_t *collecting; /* the lines of the move that is being made */
   uint32_t number;    /* of the last decision that was put to the seat */
-  bool open;          /* it is open */
+  bool open;          /* whether that decision is still open */
   uint32_t events;    /* number of the last event that was told */
   int lines;          /* how many lines of the log its clients have */
   char *view;         /* the last view that its clients have, or NULL */
@@ -124,9 +124,10 @@ void hall_game_sleep(HallGame *game);
 void hall_game_close(HallGame *game, const char *why);
 /* The game has moved or stands elsewhere: stores, tells everybody, and lets a bot move in time. */
 void hall_game_changed(HallGame *game);
-/* Why nothing can be moved now, with a sentence; false: it can. */
+/* Whether no move can be made now; `why` gets a sentence then. */
 bool hall_game_locked(HallGame *game, char *why, size_t size);
-/* Plans the next move of a bot: after the table is awake, or its pace is another one. */
+/* Plans the next move of a bot.  Call it when the table has woken, and when its pace has
+** changed. */
 void hall_game_wake(HallGame *game);
 /* Lets a bot move that is due, sends views that were held back. */
 void hall_game_tick(HallGame *game);
@@ -140,9 +141,9 @@ static inline bool hall_game_person(const HallGame *game, int seat)
   return seats_person(&game->timeline.at->seats, (ArbSeat)seat);
 }
 ArbSeat hall_viewer_seat(int viewer);
-/* Whether a moment of that number exists; NULL: none. */
+/* The moment with that number; NULL: there is none. */
 Moment *hall_game_moment(const HallGame *game, const json_t *number);
-/* Forgets the thinkers: cards or seats are others now. */
+/* Forgets the thinkers.  Call it when cards or seats have changed. */
 void hall_game_forget_bots(HallGame *game);
 /* Makes the summary anew and tells the owners' lobby. */
 void hall_game_summarize(HallGame *game);
@@ -159,7 +160,7 @@ void hall_viewers_tell(HallGame *game);
 void hall_viewers_flush(HallGame *game);
 /* Tells one client everything, as to somebody who has just come. */
 void hall_viewer_greet(HallGame *game, HallClient *client, int viewer);
-/* Adds a line to the log of a viewer that is no event: an automatic pass, an edit. */
+/* Adds a line that is not about an event to a viewer's log: an automatic pass, an edit. */
 void hall_viewer_remark(HallGame *game, int viewer, const char *text);
 /* Takes back the remark that was made last at this moment. */
 void hall_viewer_unremark(HallGame *game, int viewer);
@@ -176,9 +177,9 @@ json_t *hall_moment_news(const HallGame *game);
 
 /* ---- reload.c --------------------------------------------------------------------- */
 
-/* The wish to have changed scripts in a running game.  `after` is called once, on the hall's
-** thread, with the table as it is then (its HallGame is another one), or with NULL and why; it
-** frees the wish. */
+/* A request to load changed scripts into a running game.  `after` is called once, on the hall's
+** thread, with the table as it is then (a new HallGame), or with NULL and the reason of a failure;
+** it frees the request. */
 typedef struct HallReload HallReload;
 struct HallReload {
   const char *more, *zone; /* a card that is loaded too, and where it is to lie; or NULL */
@@ -200,7 +201,7 @@ bool hall_open_replay(struct HallRequest *request, const char *text, const char 
 typedef struct HallStudio HallStudio;
 void hall_studio_free(Hall *hall);
 typedef struct Measure Measure;
-/* Plays on; whether games are being played. */
+/* Starts work for series that wait for a thread.  Whether any series is unfinished. */
 bool hall_measures_tick(Hall *hall);
 void hall_measures_free(Hall *hall);
 
@@ -275,8 +276,11 @@ HallLater hall_later(HallRequest *request);
 void hall_answer_later(HallLater *later, json_t *reply, const char *why);
 HallClient *hall_later_client(const HallLater *later);
 void hall_send(HallClient *client, json_t *message); /* releases it */
+/* Has the work run, on another thread if the host has any. */
 void hall_do(Hall *hall, HallWork *work);
+/* Writes a random key of `letters` hexadecimal digits, below HALL_KEY_MAX, and a zero. */
 void hall_key(Hall *hall, char *out, int letters);
+/* Writes why a request is refused.  Always returns false. */
 bool hall_refuse(HallRequest *request, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 /* Sits a client down at a table; false when it sits there already. */

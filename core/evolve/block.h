@@ -198,7 +198,7 @@ typedef struct EvTable {
   ArbId attacker, attacked; /* of the running attack */
   uint32_t serial;          /* of items */
   uint16_t running1;        /* the item that is being resolved */
-  uint8_t texts;            /* an effect has put a text in the place of another one (EV_F_TEXT) */
+  uint8_t texts;            /* 1: an effect has replaced the text of some card (EV_F_TEXT) */
   uint8_t phase;            /* EV_PHASE_..., 7.1.2; 0: before the first turn */
 } EvTable;
 _Static_assert(sizeof(EvTable) == 24, "what there is once is a plain record without holes");
@@ -285,7 +285,7 @@ typedef struct EvPast {
   ArbSeat owner, controller;
   uint8_t token;
   uint8_t zone;  /* kind of the zone it left */
-  uint16_t text; /* whose text it had as its own; 0: it had lost it (10.9.1.2) */
+  uint16_t text; /* the definition whose text it had; 0: it had lost its text (10.9.1.2) */
   uint16_t reserved;
 } EvPast;
 _Static_assert(sizeof(EvPast) == 36, "a plain record without holes");
@@ -308,7 +308,7 @@ typedef enum EvEffectKind {
   EV_F_CARD,       /* it remembers a card: the source */
   EV_F_PLAYED,     /* the object, a player, has played a card this turn (13.2.1): the source, as the
                   ** card lies since; the serial says in which order */
-  EV_F_TEXT, /* it has the text of the definition that the amount says as its own (10.9.1.2) */
+  EV_F_TEXT,       /* its own text is that of the definition `amount` (10.9.1.2) */
   EV_EFFECT_KINDS
 } EvEffectKind;
 /* How long they last: while the card stays where it is; until the end of this turn; until the end
@@ -328,12 +328,12 @@ typedef struct EvDerived {
   int16_t attack, defense; /* before damage */
   uint16_t busy;           /* for cards without a body: 1 while it is being computed */
   uint32_t keywords, traits;
-  uint32_t lost;      /* it has lost its abilities: as old as what took them, plus one */
-  uint32_t muted;     /* it has lost its own text, and keeps what it was given */
-  uint16_t text;      /* whose text it has in the place of its own; 0: nobody's */
-  uint16_t by_itself; /* a passive ability of its own put that text there */
-  uint32_t stamp;     /* the first one: of the change of which all these are */
-  uint8_t value[EV_KEYWORDS_MAX]; /* of keywords: of those that have one, else how often */
+  uint32_t lost;      /* the timestamp, plus one, of what took its abilities; 0: it has them */
+  uint32_t muted;     /* 1: it has lost its own text, but keeps abilities that it was given */
+  uint16_t text;      /* the definition whose text replaces its own; 0: none does */
+  uint16_t by_itself; /* 1: a passive ability of its own put that text there */
+  uint32_t stamp;     /* first record only: ArbState.change when all records were computed */
+  uint8_t value[EV_KEYWORDS_MAX]; /* by keyword: its value, or its instances if it has no value */
 } EvDerived;
 _Static_assert(sizeof(EvDerived) == 32 + EV_KEYWORDS_MAX, "a plain record without holes");
 
@@ -343,7 +343,7 @@ typedef enum EvMarkKind {
   EV_M_USED,         /* an ability was used, or triggered, this turn */
   EV_M_STATE,        /* the state that an ability waits for has been reached (10.7.6.1) */
   EV_M_EVOLVE_COST,  /* the cost of its evolve ability is the amount instead */
-  EV_M_COUNTED       /* how often this turn what an ability counts by itself has happened */
+  EV_M_COUNTED       /* how often an event that the ability counts itself happened this turn */
 } EvMarkKind;
 typedef struct EvMark {
   uint16_t kind1; /* EvMarkKind */

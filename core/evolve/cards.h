@@ -153,9 +153,8 @@ enum {
   EV_ONE_OR_MORE = ARB_GAME_FLAG << 2,  /* several such events of one moment trigger it once */
   EV_WHILE_PLAYED = ARB_GAME_FLAG << 3, /* about this card while it can be played (10.3.4) */
   EV_IS_GIVEN = ARB_GAME_FLAG << 4,     /* it has a name, and is given to other cards */
-  EV_COUNTS_ITSELF = ARB_GAME_FLAG
-                     << 6,       /* "the Nth time": by marks on the card, as no tally does */
-  EV_THEIRS = ARB_GAME_FLAG << 5 /* of a format: belongs to the player who did what triggers it */
+  EV_THEIRS = ARB_GAME_FLAG << 5,       /* of a format: the player who triggers it controls it */
+  EV_COUNTS_ITSELF = ARB_GAME_FLAG << 6 /* "the Nth time" is counted by marks on the card */
 };
 
 /* One selection made while a card or ability is played (10.6.2.3); slots are in order.  `min` less
@@ -219,15 +218,15 @@ typedef struct EvCards {
   uint16_t keyword_ability1[EV_KEYWORD_COUNT]; /* what a keyword stands for; 0: no ability */
   uint16_t keyword_defs[EV_KEYWORDS_MAX];      /* definitions of the pool's own keywords, or 0 */
   uint32_t own_keywords;                       /* those with such a card */
-  uint16_t keyword_about;                      /* what their passive abilities speak of */
+  uint16_t keyword_about;                      /* EV_ABOUT_... of their passive abilities */
   ArbEventSet keyword_watches, watches;        /* of all keywords; of all cards and keywords */
   ArbEventSet elsewhere_watches;               /* of abilities that work off the field */
   ArbEventSet given_watches;                   /* of abilities that may be given */
-  uint8_t gives;                               /* there are some */
+  uint8_t gives;                               /* 1: there are such abilities */
   uint8_t has_states;                          /* some card has a state trigger */
-  uint8_t of_choices;                          /* some card speaks of what is chosen (chosen_in) */
+  uint8_t of_choices;                          /* 1: some card refers to choices (chosen_in) */
   uint8_t asks_played; /* some script asks which cards were played this turn */
-  uint8_t puts_texts;  /* some passive ability puts a text in the place of another one */
+  uint8_t puts_texts;  /* 1: some passive ability replaces the text of a card */
   EvStatic *statics;
   int static_count;
   EvReplacement *replacements;

@@ -39,7 +39,7 @@
 
 enum { EV_FRAME_TURN, EV_FRAME_CONFIRM, EV_FRAME_ATTACK, EV_FRAME_RESOLVE, EV_FRAMES };
 
-/* setup.c */
+/* setup.c: the functions of ArbRules (kernel/game.h) for set-up and edited positions */
 const char *ev_section_fault(const ArbCards *cards, uint16_t number, int section);
 const char *ev_format_fault(const ArbFormat *format, int *row);
 ArbStatus ev_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error);

@@ -105,7 +105,7 @@ enum {
   EV_READS_LOSS = 8 /* whether its card has lost its abilities */
 };
 
-/* What a field may be said of: a bit for each of EV_AFFECTS_... */
+/* The objects or players that a field can apply to: a bit for each of EV_AFFECTS_... */
 enum {
   EV_OF_CARDS = 1 << EV_AFFECTS_ME | 1 << EV_AFFECTS_SELECTOR,
   EV_OF_PLAYERS = 1 << EV_AFFECTS_YOU | 1 << EV_AFFECTS_OPPONENT | 1 << EV_AFFECTS_PLAYERS,

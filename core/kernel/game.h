@@ -270,8 +270,6 @@ typedef struct ArbRules {
   ArbAsking (*asking)(const ArbGame *game); /* whether the next step asks something */
   /* The definition of a waiting or resolving ability whose object had the id `source`; 0: there is
   ** no such ability.  NULL: a question whose source is now another object names no card. */
-  /* The card of an ability that waits or is carried out and whose object had this id; 0: there is
-  ** none.  NULL: a question whose source has become another object names nothing. */
   uint16_t (*waiting_def)(const ArbGame *game, ArbId source);
   /* An attribute of a card, of a player, or (`object` is nothing) of the game; ARB_NULL: none. */
   int32_t (*attribute)(ArbGame *game, const ArbContext *context, ArbId object, int attribute);
@@ -572,10 +570,12 @@ ArbSeat arb_game_next_seat(const ArbGame *game, ArbSeat seat);
 
 typedef void ArbLister(ArbGame *game, const void *data);
 
+/* Whether picks are a whole answer, or a part to which others may be added. */
+typedef enum ArbExtent { ARB_PART, ARB_WHOLE } ArbExtent;
+
 /* A question.  The lister adds its options with ask_option; it is called only when the log does
 ** not yet hold the answer.  The engine itself answers a PICK that can be answered in one way only,
 ** unless `always` is set. */
-typedef enum ArbExtent { ARB_PART, ARB_WHOLE } ArbExtent; /* of an answer: all of it, or less */
 struct ArbAsk {
   ArbSeat player;
   uint8_t shape;

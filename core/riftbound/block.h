@@ -248,7 +248,7 @@ typedef struct RbTable {
 } RbTable;
 _Static_assert(sizeof(RbTable) == 36, "what there is once is a plain record without holes");
 
-/* A player's Rune Pool: one such row for each restriction (165, A12). */
+/* The part of a player's Rune Pool with one restriction (165, A12): RB_FOR_... */
 typedef struct RbMana {
   uint8_t energy;
   uint8_t power[RB_DOMAINS];
@@ -401,9 +401,9 @@ static inline bool rb_is_chosen(const ArbPick *pick) /* whether it is a target o
 ** triggered the item (359.3.e.13, 808.1.d.3).  It is freed with the item. */
 typedef struct RbPast { /* begins like ArbPast */
   uint16_t item1;
-  uint8_t pay; /* RbPay: the cost that it was given up for */
-  uint8_t alone;
-  ArbId id; /* its id at that time */
+  uint8_t pay;   /* RbPay: the cost that it was given up for */
+  uint8_t alone; /* 1: it was alone at its place (741.1) */
+  ArbId id;      /* its id at that time */
   ArbId place;
   uint16_t def;
   int16_t might;
@@ -432,12 +432,12 @@ typedef enum RbEffectKind {
   /* An object stands for the card refs[0]; or for a token of the def, whose owner is the amount
   ** (438.7). */
   RB_F_REPLACED,
-  RB_F_LOSES,      /* an object loses a keyword or, with an amount, all abilities (472.2.a) */
-  RB_F_ABILITY,    /* an object also has the ability (472.2.a) */
-  RB_F_LINK,       /* the source banished the object, which is still in the banishment */
-  RB_F_BOUND,      /* a static of the source takes the amount off the object, no more (472.3.b) */
-  RB_F_NAMED,      /* a tag, the amount, was named for the object (133.8) */
-  RB_F_SEES,       /* the controller can look at facedown cards of the object, a player (129.4) */
+  RB_F_LOSES,   /* an object loses a keyword or, with an amount, all abilities (472.2.a) */
+  RB_F_ABILITY, /* an object also has the ability (472.2.a) */
+  RB_F_LINK,    /* the source banished the object, which is still in the banishment */
+  RB_F_BOUND,   /* a static of the source lowers the object's Might by `amount` at most (472.3.b) */
+  RB_F_NAMED,   /* a tag, the amount, was named for the object (133.8) */
+  RB_F_SEES,    /* the controller can look at facedown cards of the object, a player (129.4) */
   RB_F_NAMED_CARD, /* the object remembers a card's name: that of the definition `amount` */
   RB_F_NUMBER,     /* the object remembers a number: the amount */
   RB_F_CARD,       /* the object remembers a card or another object: refs[0] */
@@ -447,15 +447,16 @@ typedef enum RbEffectKind {
   RB_F_ENTERS_BUFFED, /* an object that is being played enters with a buff (426) */
   RB_EFFECT_KINDS
 } RbEffectKind;
-/* What an object remembers, and its counters: kept when it leaves as long as an ability of it waits
-** or is resolved, which may ask for them (808.1.d.3). */
+/* The kinds of effects that are an object's memory, a bit each: what it remembers, and its
+** counters.  They are kept when it leaves, while an ability of it waits or is resolved, because
+** that ability may ask for them (808.1.d.3). */
 enum {
   RB_MEMORY = 1 << RB_F_NUMBER | 1 << RB_F_CARD | 1 << RB_F_NAMED | 1 << RB_F_NAMED_CARD |
               1 << RB_F_COUNTERS
 };
 
 typedef struct RbEffect {
-  ARB_EFFECT_HEAD; /* kind1: RbEffectKind; until: RB_UNTIL_...; amount: (472.3.b) */
+  ARB_EFFECT_HEAD; /* kind1: RbEffectKind; until: RB_UNTIL_...; amount: fixed (472.3.b) */
   ArbId refs[ARB_REFS_MAX];
   RbOrigin origin; /* the origin of what it will begin */
   uint16_t x;      /* the X of what began it; lost text: the definition that replaces it, or 0 */

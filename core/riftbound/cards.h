@@ -121,7 +121,7 @@ typedef struct RbCost {
 /* The resources that an ability adds (429). */
 enum { RB_FOR_ANYTHING, RB_FOR_SPELLS, RB_FOR_GEAR, RB_FOR_SHOWDOWNS, RB_RESTRICTIONS };
 enum { RB_ADDS_MAX = 3 };                   /* two of the ability, one of a bonus */
-enum { RB_EACH_ENERGY = 1, RB_EACH_POWER }; /* it adds as much as Energy, or Power, is paid */
+enum { RB_EACH_ENERGY = 1, RB_EACH_POWER }; /* it adds once for each Energy, or Power, paid */
 typedef struct RbAdd {
   uint8_t energy;
   uint8_t only;               /* RB_FOR_...: what these resources may pay for */
@@ -388,6 +388,7 @@ int rb_builder_ability(RbBuilder *builder, const RbAbility *ability);
 const RbAbility *rb_builder_abilities(const RbBuilder *builder); /* so far */
 int rb_builder_extra(RbBuilder *builder, const RbExtra *extra);
 int rb_builder_card(RbBuilder *builder, const RbCardDef *def); /* definition number */
+/* Makes `def` the definition that holds the abilities of a keyword. */
 void rb_builder_keyword(RbBuilder *builder, int keyword, uint16_t def);
 /* Finishes the pool and frees the builder.  Computes the summaries and the pool's hash. */
 ArbCards *rb_builder_finish(RbBuilder *builder);

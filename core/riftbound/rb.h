@@ -64,7 +64,7 @@ typedef struct RbTotal {
   bool showdown;       /* whether Power that is for showdowns only may pay for it */
   bool beyond; /* it asks for more Power, or more kinds of Power, than fit: nobody can pay it */
 } RbTotal;
-/* setup.c, text.c */
+/* setup.c, text.c; the functions without a comment are those of ArbRules (kernel/game.h) */
 void rb_shuffle(ArbGame *g, ArbSeat seat, int zone_kind); /* 115 */
 void rb_place_battlefield(ArbGame *g, int card1);         /* 114 */
 void rb_random_battlefields(ArbGame *g, ArbSeat seat);    /* 480.5 */

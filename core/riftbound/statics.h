@@ -44,7 +44,7 @@ enum {
       RB_ABOUT_NOTHING = 0,
   RB_ABOUT_PRICES = 0,  /* of costs: which topic depends on several members (fields.c) */
   RB_ABOUT_FORBIDS = 0, /* of bans: the topic depends on which */
-  /* Of a static of the card itself, these matter only while the card is played, off the board. */
+  /* Topics of a card's own statics that matter only while the card is played, off the board. */
   RB_ABOUT_PLAYS = RB_ABOUT_COST | RB_ABOUT_READY | RB_ABOUT_PLACES | RB_ABOUT_EXTRAS |
                    RB_ABOUT_PLAY_BANS | RB_ABOUT_FROM | RB_ABOUT_CHOICE,
   /* Statics of the card itself that work wherever the card is (rb_own_statics). */
@@ -119,7 +119,8 @@ enum { /* the part of costs that a change is about (A11) */
 };
 enum { RB_IGNORES_ENERGY = 1, RB_IGNORES_POWER = 2 };
 
-/* What a field may be said of, a bit for each way to write `affects` (rb_says_of). */
+/* The objects or players that a field can apply to, a bit for each way to write `affects`
+** (rb_says_of). */
 enum {
   RB_OF_ME = 1,
   RB_OF_SELECTED = 2,

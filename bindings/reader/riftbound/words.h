@@ -26,7 +26,7 @@ typedef struct RbLoad {
   bool has_deathknell; /* one of its abilities is a Deathknell (808) */
   bool has_equip;      /* one of its abilities is Equip (818) */
   RbAdd add;           /* the Add ability that it has for paying costs (429.3) */
-  bool adds_apart;     /* it has two such abilities, neither of which adds at least the other's */
+  bool adds_apart;     /* it has two Add abilities, and neither adds all that the other one adds */
   bool effect_text;    /* its Effect Text is being read (136) */
 } RbLoad;
 

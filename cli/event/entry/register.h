@@ -8,7 +8,7 @@
 /* Registration of several players.  Faults are told on stderr, each with its place. */
 typedef struct Registering {
   EventStore *store;
-  bool another; /* names that are near a registered one are somebody else's */
+  bool another; /* a name that is nearly a registered one is accepted: it is another player */
   int first;    /* the number of the first fact */
   int faults;
 } Registering;

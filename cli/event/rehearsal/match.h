@@ -16,18 +16,18 @@ typedef struct BotMatches {
   Session session; /* game, cards and format; its own decks are not used */
   int team;        /* players of an entrant: 1 or 2 */
   Deck *decks;     /* of entrant n from (n - 1) * team on: of the A player, then of the B player */
-  int entrants;    /* that have decks there */
+  int entrants;    /* number of entrants with decks in `decks` */
   BotNames bots;
 } BotMatches;
 
 /* A match that is to be played. */
 typedef struct MatchAsked {
   EventTable table;
-  bool playoff;   /* the first entrant is the designated player (407.2.a), and somebody wins
-                  ** (408.4); else the designated player is drawn (407.2), and time may draw the
-                  ** match (408.2) */
+  bool playoff;   /* the first entrant is the designated player (407.2.a), and the match must have a
+                  ** winner (408.4); else the designated player is drawn by lot (407.2), and the
+                  ** match may end in a draw by time (408.2) */
   int needed;     /* games that win the match */
-  int time_after; /* time is called after so many decisions; 0: never */
+  int time_after; /* the number of decisions after which time is called; 0: never */
   uint64_t seed;
 } MatchAsked;
 

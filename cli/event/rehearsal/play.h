@@ -3,12 +3,12 @@
 ** play.h -- `lunarbiter event play`: bots play an event, or what is left of one.
 **
 **     play.c      the verb: tables on several threads, round after round
-**     decks.c     pools and deck lists for those who have none, and what is read of them
+**     decks.c     pools and deck lists for those who have none; reading everybody's lists
 **     match.c     one match between the bots of two players or teams (match.h)
-**     day.c       what else happens on such a day: penalties, mistakes, leaving, late entries
+**     day.c       events beside the matches: penalties, mistakes, leaving, late entries
 **
-** All that is random is drawn from the seed of the event and from what it decides (round, table,
-** entrant), so the same event is played whatever the number of threads.
+** A random number depends only on the seed of the event and on what it is drawn for (round, table,
+** entrant), so the same event is played with any number of threads.
 **
 ** Uses: bindings/formats, cli/common, cli/bots, cli/session, cli/event/desk, cli/event/lists,
 **       event
@@ -49,7 +49,7 @@ typedef struct Hall {
   const PlayOptions *options;
   EventStore *store;
   BotMatches matches;
-  TextList decks;    /* that are handed in for those who have none */
+  TextList decks;    /* the decks that are handed in for those who have none */
   MatchDesk **desks; /* one a thread */
   int desk_count;
   Job *jobs;

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** requests.h -- what the clients of the hall ask for, but for the lobby.
+** requests.h -- the requests of clients, without those of the lobby.
 **
 **   kinds_play.c kinds_studio.c kinds_tools.c   the rows of the requests (kinds.h)
 **   play.c      of players: answers, taking back, wishes
 **   ask.c       why something is so, why not, what a card says, what a rule is about
 **   apart.c     taking a game apart: its moments, edits by hand, who answers, files
 **   reload.c    the same game with other scripts
-**   scenario.c  scenarios of ours from games, and games from scenarios
+**   scenario.c  scenarios made from games, and games made from scenarios
 **   studio.c    files, texts as they are written, scenarios, decks (scripts/studio.lua)
 **   measure.c   series of games between bots
 **

@@ -35,7 +35,7 @@ void ev_emit(ArbGame *g, const ArbEvent *event);
 void ev_tell(ArbGame *g, int kind, ArbSeat actor, ArbId subject, int amount, int aux);
 /* Records a signal, an event that cards define, about an object or nothing (10.7.1). */
 void ev_signalled(ArbGame *g, ArbSeat by, ArbId subject, int amount, int signal);
-/* 10.11.1: keeps a card as it is, before it moves, for what may refer to it later. */
+/* 10.11.1: keeps a card as it is, before it moves, for abilities that may refer to it later. */
 void ev_remember(ArbGame *g, int card1);
 /* A card as an item knows it: as it is, or as it last was.  False: nothing is known of it. */
 bool ev_recall(ArbGame *g, int item1, ArbId id, EvPast *out);
@@ -122,13 +122,14 @@ int ev_limit(ArbGame *g, int kind, ArbSeat seat); /* of a field, hand or EX area
 ArbOpen ev_lies_open(ArbGame *g, int zone);       /* ArbRules.lies_open: hands, the top of decks */
 void ev_step(ArbGame *g); /* ArbRules.step: arb_game_step, then arb_know_open */
 bool ev_enters_engaged(ArbGame *g, int card1);
-/* The number of cards of a type in a player's zone, with what else a quantity counts. */
+/* The number of cards of a type in a player's zone, and of the further cards that passive abilities
+** let the quantity count (EV_SPELLCHAIN). */
 int ev_counted(ArbGame *g, int quantity, ArbSeat seat, int zone, int type);
 
 /* replace.c: lets replacement effects apply to an event before it happens.  True: it does not
 ** happen.  Else its amount may have changed. */
 bool ev_replaced(ArbGame *g, ArbEvent *event);
-bool ev_stays(ArbGame *g, int card1, ArbSeat actor, int to); /* leaving the field is replaced */
+bool ev_stays(ArbGame *g, int card1, ArbSeat actor, int to); /* whether leaving was replaced */
 
 /* info.c */
 const EvDerived *ev_derived(const ArbGame *g, int card1);
@@ -179,7 +180,7 @@ static inline uint32_t ev_zones_of(const EvAbility *ability)
 /* The definition whose text a card has as its own (10.9.1.2): its face, another one that was put
 ** in its place, or 0: it has lost it.  Definition 0 has no abilities. */
 uint16_t ev_own_text(const ArbGame *g, int card1);
-/* Whether a text may have been put in the place of another one. */
+/* Whether some card may have another text than its own. */
 static inline bool ev_texts_move(const ArbGame *g)
 {
   return ev_cards(g->cards)->puts_texts || ev_table(g)->texts;
@@ -208,10 +209,11 @@ void ev_give(ArbGame *g, ArbId object, EvEffectKind kind, int amount, int keywor
 void ev_begin_passive(ArbGame *g, ArbId object, const ArbContext *context, int ability, int until);
 /* Makes an object a copy of what has this face. */
 void ev_begin_copy(ArbGame *g, ArbId object, uint16_t face, int until);
-/* It has the text of that definition in place of its own; only on a field or in a leader area. */
+/* Replaces the text of an object by that of a definition; only on a field or in a leader area. */
 void ev_begin_text(ArbGame *g, ArbId object, uint16_t text, int until);
-/* What an object remembers goes with it (4.1.4): a number, cards as long as they lie there.  False:
-** the object, or the card, is not there. */
+/* An object can remember one number, one name, and cards, each as long as the card lies where it
+** is.  It forgets all when it becomes another object (4.1.4).  The functions that remember return
+** false when the object, or the card, is gone. */
 bool ev_remembering(const ArbGame *g, ArbId object); /* it lies where a card can remember */
 bool ev_remember_number(ArbGame *g, ArbId object, int number);
 bool ev_remember_card(ArbGame *g, ArbId object, ArbId card);
@@ -226,10 +228,11 @@ void ev_end_of_turn_effects(ArbGame *g);     /* 7.4.7 */
 ** their slots (kernel/step/zone.c).  Moves the effects on the cards that stay along with them. */
 void ev_effects_follow(ArbGame *g, int left1, int moved1);
 void ev_drop_effects(ArbGame *g, ArbId object); /* 4.1.4 */
-/* What an object remembers, kinds of effects as bits, and its counters: kept when it leaves the
-** field as long as an ability of it waits or is resolved, which may ask for them (10.11.1). */
+/* The kinds of effects that are an object's memory, a bit each.  Its memory and its counters are
+** kept when it leaves the field, while an ability of it waits or is resolved, because that ability
+** may ask for them (10.11.1). */
 enum { EV_MEMORY = 1 << EV_F_NUMBER | 1 << EV_F_CARD | 1 << EV_F_NAMED_CARD };
 void ev_drop_effects_but(ArbGame *g, ArbId object, uint32_t kept); /* kept: kinds, a bit each */
-void ev_forget_gone(ArbGame *g); /* drops the memory of which nothing speaks any more */
+void ev_forget_gone(ArbGame *g); /* drops the memory of objects that are gone, once none asks */
 
 #endif

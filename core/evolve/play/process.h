@@ -70,6 +70,7 @@ int ev_amount_of(ArbGame *g, const EvPart *part, const ArbContext *context);
 /* Whether everything that needs no choice can be paid (10.4.2.2). */
 bool ev_can_pay(ArbGame *g, const EvPlay *play, const EvCost *cost);
 bool ev_part_is_chosen(const EvPart *part);
+/* Lists the cards that can be given up for a part of a cost (ArbPlan.list). */
 void ev_list_gifts(ArbGame *g, const EvPlay *play, const EvPart *part, ArbOption **out, int *count,
                    int *room);
 /* Whether a card leaves its field when it is given up in this way; Stack may keep it (13.3.2.2). */

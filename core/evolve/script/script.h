@@ -92,8 +92,9 @@ int ev_discard_some(ArbGame *g, ArbSeat seat, const ArbId *cards, int count, int
 int ev_discard_all(ArbGame *g, const ArbId *cards, int count); /* those that are in hands */
 void ev_reveal(ArbGame *g, int card1);                         /* 5.20 */
 bool ev_is_revealed(const ArbGame *g, int card1);              /* whether it still is (5.20.1.1) */
-/* An effect that interrupts another one: which cards the outer effect has revealed; and the end of
-** the inner effect, after which only these are revealed. */
+/* For an effect that interrupts another one.  ev_revealed_before notes the cards that the outer
+** effect has revealed.  ev_reveal_ends ends the inner effect: only the noted cards stay
+** revealed. */
 const uint8_t *ev_revealed_before(ArbGame *g);
 void ev_reveal_ends(ArbGame *g, const uint8_t *before);
 /* 5.7: the player looks through their deck for cards that match (selector1 0: any), reveals them if
@@ -114,7 +115,7 @@ int ev_top_of(const ArbGame *g, ArbSeat seat, int count, ArbId *out);
 int ev_look_at_top(ArbGame *g, ArbSeat seat, ArbSeat whose, int count, ArbId *out);
 /* 5.10.2: the same, one card after the other, until the player has seen enough. */
 int ev_look_at_up_to(ArbGame *g, ArbSeat seat, ArbSeat whose, int count, ArbId *out);
-/* 5.19: rolls a die with so many sides, and tells everybody; returns what it shows. */
+/* 5.19: rolls a die with `sides` sides, and tells everybody.  Returns the result, from 1. */
 int ev_roll(ArbGame *g, ArbSeat seat, int sides);
 
 /* actions.c */

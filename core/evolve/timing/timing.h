@@ -31,8 +31,7 @@ enum {
   EV_STAGE_CLEAN,    /* 7.4.7-8 */
   EV_STAGES
 };
-/* The phases (7.1.2), and parts of the start phase that something may happen in place of
-** (10.10.1). */
+/* The phases (7.1.2), and the parts of the start phase that can be replaced (10.10.1). */
 enum { EV_PHASE_START = 1, EV_PHASE_MAIN, EV_PHASE_END, EV_PART_REFRESH, EV_PART_DRAW };
 void ev_turn_step(ArbGame *g);
 void ev_begin_turn(ArbGame *g, ArbSeat seat);
@@ -58,8 +57,9 @@ const char *ev_attack_fault(ArbGame *g, ArbSeat seat, int card1); /* why not; NU
 /* Why it may not attack a card of the field, or a leader; NULL: it may. */
 const char *ev_target_fault(ArbGame *g, int attacker1, int target1);
 void ev_attack(ArbGame *g, ArbSeat seat, int card1); /* attacks; asks for the target */
-/* Of the running attack, before its damage: it goes to another follower or leader of the other
-** player; it ends without damage.  False: there is none, or nothing that can be attacked. */
+/* Both change the running attack, before its damage.  ev_redirect_attack sends it to another
+** follower, or the leader, of the other player; ev_break_off_attack ends it without damage.  False
+** when there is no such attack, or when the target cannot be attacked. */
 bool ev_redirect_attack(ArbGame *g, ArbId target);
 bool ev_break_off_attack(ArbGame *g);
 bool ev_in_combat(const ArbGame *g); /* 8.4.5.1 */

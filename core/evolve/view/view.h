@@ -15,6 +15,8 @@
 
 #include "evolve/ev.h"
 
+/* The functions without a comment are those of ArbRules (kernel/game.h). */
+
 /* text.c */
 extern const char *const ev_type_names[EV_TYPES + 1];
 void ev_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, size_t size);

@@ -19,10 +19,6 @@
 
 #include "lunarbiter.h"
 
-#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
-#error "the state and its hash are defined in little-endian order"
-#endif
-
 enum { ARB_MAGIC = 0x414E554C /* "LUNA" */, ARB_STATE_VERSION = 7, ARB_POOLS_MAX = 16 };
 
 /* The kernel's own pools come first; the game's pools begin at ARB_POOL_GAME. */

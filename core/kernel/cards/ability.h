@@ -60,7 +60,8 @@ uint32_t arb_condition_looks(const struct ArbCards *cards, const ArbLook *look,
                              const ArbCondition *condition);
 bool arb_condition_holds(ArbGame *game, const ArbCondition *condition, const ArbContext *context);
 
-/* The player who must be responsible for an event, for an ability or a tally. */
+/* The responsible player that an event must have, for an ability to wait for it or a tally to count
+** it. */
 enum { ARB_BY_ANY, ARB_BY_YOU, ARB_BY_OPPONENT, ARB_BY_ME, ARB_BY_TEAM };
 
 /* A count of events per player, from the start of the turn; or the count of the turn before. */
@@ -128,7 +129,8 @@ typedef struct ArbStatic {
 } ArbStatic;
 #define ARB_STATIC_HEAD ARB_HEAD(ArbStatic, ARB_STATIC_FIELDS)
 
-/* The change that it really makes to a number that is `number` so far: `least` bounds it. */
+/* The part of `change` that the static ability makes to `number`: a bounded one lowers no number
+** below `least`. */
 static inline int static_lowered(const ArbStatic *stat, int number, int change)
 {
   int room = number - stat->least;

@@ -53,12 +53,13 @@ static inline ArbId pick_number(int number)
   return (ArbId){(uint16_t)number, 0};
 }
 
-/* Adds a target to what is told of an item; beyond ARB_TARGETS_MAX it is left out. */
+/* Adds a target to the view of an item; targets beyond ARB_TARGETS_MAX are left out. */
 static inline void item_add_target(ArbItemView *view, ArbId target)
 {
   if (view->target_count < ARB_TARGETS_MAX) view->targets[view->target_count++] = target;
 }
 
+/* Adds a choice for an item to the pool, and returns it. */
 ArbPick *arb_picks_keep(ArbGame *game, int pool, int item1, int slot, int round, ArbId id);
 /* Writes the choices for a slot in a round, at most `max`.  Returns how many there are. */
 int arb_picks_list(const ArbGame *game, int pool, int item1, int slot, int round, ArbId *out,

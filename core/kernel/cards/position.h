@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** position.h -- comparing positions: what is equal when a player could not tell two apart.
+** position.h -- comparing positions: two are alike when no player could tell them apart.
 **
 ** Everything counts but numbering and history.  Zones, frames and ids are compared alike in every
 ** game.  An id counts as the object that it names, so twins count as one another; all ids of

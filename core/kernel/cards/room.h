@@ -6,7 +6,7 @@
 **   ability.h       the fields that cards, abilities and choices have in every game
 **   build.h         building a card pool
 **   item.h          what belongs to an item: its choices, and past objects that it refers to
-**   position.h      comparing positions: what is equal when a player could not tell two apart
+**   position.h      comparing positions: two are alike when no player could tell them apart
 **   select.h        numbers as data, and compiled predicates over objects
 **   static_field.h  the fields of a game's static abilities, a row each
 **   tally.h         counts of what has happened to a player this turn

@@ -2,19 +2,19 @@
 /*
 ** static_field.h -- the fields of a game's static abilities, a row each.
 **
-** A game writes its fields as rows of two lists.  Fields that hold one plain value have all that is
-** said of them in one row, and the row is all there is of them beside the place where they act:
+** A game writes its fields as rows of two lists.  A field that holds one plain value needs one row,
+** and the code that acts on the value, and nothing else:
 **
 **     X(FLAG, any_buffs, OBJECTS, LIMITS, PLAIN, ANYWHERE, "702", "help", "what `show` says")
 **
-** The columns: the type; the name in card files; what it may be said of (GAME_OF_...); its topic
-** (GAME_ABOUT_...); what the layers do with it (ARB_LAYER_...); if a game needs it, whether it
-** works off the board (ARB_WORKS_...); the rule; the help; how `show` says it.
+** The columns: the type; the name in card files; the objects or players that it can apply to
+** (GAME_OF_...); its topic (GAME_ABOUT_...); what the layers do with it (ARB_LAYER_...); if a game
+** needs it, whether it works off the board (ARB_WORKS_...); the rule; the help; how `show` says it.
 **
-** From the row come the member of the record (ARB_DECLARE_...), what reads it from a card file, the
-** note for editors and the reference, what `show` says, and a row of the game's ArbStaticField.
-** The other list has the members of fields that are tables, lists or words; these declare and read
-** themselves, and only the last comes from the row.
+** From the row come the member of the record (ARB_DECLARE_...), the code that reads it from a card
+** file, the note for editors and the reference, what `show` says, and a row of the game's
+** ArbStaticField.  The other list has the members that fields with tables, lists or words set.  The
+** game declares and reads these members itself; only their ArbStaticField comes from the list.
 */
 #ifndef ARB_STATIC_FIELD_H
 #define ARB_STATIC_FIELD_H
@@ -56,7 +56,7 @@ typedef struct ArbStaticField {
   const char *rule;      /* the rule that a refusal cites */
   uint16_t offset, size; /* of the member */
   uint8_t type, layer, works;
-  uint8_t whom;   /* what it may be said of: the game's bits */
+  uint8_t whom;   /* the objects or players that it can apply to: the game's bits */
   uint32_t about; /* topics of a static that has it: the game's bits; 0: none by itself */
 } ArbStaticField;
 
@@ -76,10 +76,10 @@ typedef struct ArbStaticField {
 bool arb_static_says(const void *stat, const ArbStaticField *field);
 /* The topics of a static: those of all fields that it has. */
 uint32_t arb_static_topics(const void *stat, const ArbStaticField *fields);
-/* What its numbers and selectors for the layers look at. */
+/* The state that its numbers and selectors for the layers read, as `look` says. */
 uint32_t arb_static_fields_look(const struct ArbCards *cards, const ArbLook *look, const void *stat,
                                 const ArbStaticField *fields);
-/* The first field of the static that may not be said of `whom` (a bit); NULL: there is none. */
+/* The first field of the static that cannot apply to `whom` (a bit); NULL: all can. */
 const ArbStaticField *arb_static_field_past(const void *stat, const ArbStaticField *fields,
                                             unsigned whom);
 

@@ -129,10 +129,13 @@ const char *arb_act_text(ArbGame *g, const ArbValue *v);
 
 /* ---- Parameters of rows -------------------------------------------------- */
 
-#define ARG(n, t)       {.name = n, .type = ARB_T_##t}
-#define ARG_OPT(n, t)   {.name = n, .type = ARB_T_##t, .optional = 1}
-#define ARG_NAMED(n, t) {.name = n, .type = ARB_T_##t, .optional = 1, .named = 1}
-/* Named and required. */
+/* Parameters of a row: its name, its ArbType.
+**   ARG        required          ARG_OPT    may be left out
+**   ARG_MUST   required, named   ARG_NAMED  named, may be left out
+** With _OF: a text that names something of the kind `what`.  With _IN: a word of `list`. */
+#define ARG(n, t)          {.name = n, .type = ARB_T_##t}
+#define ARG_OPT(n, t)      {.name = n, .type = ARB_T_##t, .optional = 1}
+#define ARG_NAMED(n, t)    {.name = n, .type = ARB_T_##t, .optional = 1, .named = 1}
 #define ARG_MUST(n, t)     {.name = n, .type = ARB_T_##t, .named = 1}
 #define ARG_OF(n, t, what) {.name = n, .type = ARB_T_##t, .of = what}
 #define ARG_NAMED_OF(n, t, what) \
@@ -153,8 +156,9 @@ bool arb_act_take_refs(const ArbValue *values, ArbId *refs);
 ** True when something happened. */
 typedef void ActEach(ArbGame *g, int card1, ArbSeat by);
 ArbValue arb_act_to_each(ArbGame *g, const ArbValue *what, ArbSeat by, ActEach *each);
-/* Calls `all` once for the cards of `what` that still exist.  It returns for how many it happened;
-** for a replaced event it did not (375). */
+/* Calls `all` once for the cards of `what` that still exist.  `all` returns the number of cards to
+** which it happened, without those whose event was replaced (375).  True when it happened to
+** any. */
 typedef int ActAll(ArbGame *g, const ArbId *ids, int count, ArbSeat by);
 ArbValue arb_act_to_all(ArbGame *g, const ArbValue *what, ArbSeat by, ActAll *all);
 

@@ -59,6 +59,7 @@ bool arb_plan_again(const ArbPlan *plan, int slot, int pick);
 ** from index `first`. */
 void arb_plan_speaks_of(ArbGame *game, const ArbPlan *plan, int kind, int first, int round,
                         ArbContext *context);
+/* Adds an option to the growing list; for ArbPlan.list. */
 void arb_plan_offer(ArbGame *game, ArbOption option, ArbOption **out, int *count, int *room);
 /* Whether the slots filled so far can be completed. */
 bool arb_plan_completable(ArbGame *game, ArbPlan *plan);

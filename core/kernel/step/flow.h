@@ -8,7 +8,8 @@
 /* Opens an arena.  False when memory runs out; the arena can be closed all the same. */
 bool arb_arena_open(ArbArena *arena);
 void arb_arena_close(ArbArena *arena);
-/* The size of the rules' scratch in bytes (ArbRules.scratch_size); and its start of a run. */
+/* The size of the rules' scratch in bytes (ArbRules.scratch_size).  arb_scratch_clear zeroes its
+** first bytes (ArbRules.scratch_zeroed) when a run begins. */
 size_t arb_scratch_size(const ArbRules *rules);
 void arb_scratch_clear(const ArbRules *rules, ArbScratch *scratch);
 /* Makes room for a block of `size` bytes and keeps the contents.  False when memory runs out; then

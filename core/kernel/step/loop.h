@@ -64,7 +64,7 @@ void arb_loop_forget(ArbGame *game);
 void arb_loop_watch(ArbGame *game);
 /* Whether a loop was found; the next step then settles it. */
 bool arb_loop_found(const ArbGame *game);
-bool arb_loop_watched(const ArbGame *game);
+bool arb_loop_watched(const ArbGame *game); /* whether the turn is long enough to be watched */
 /* Notes the choice of a player at a window.  `could`: the player passed but had other options. */
 void arb_loop_chosen(ArbGame *game, ArbSeat seat, const ArbOption *option, bool passes, bool could);
 /* Removes the options that a player who must break the loop may not choose again.  For listers. */

@@ -68,7 +68,7 @@ void rb_batch_paid(ArbGame *g, const RbPast *paid, int count, int x);
 uint32_t rb_effect_touches(RbEffectKind kind); /* the state that an effect of this kind changes */
 int rb_effect_new(ArbGame *g, RbEffectKind kind, int until);
 void rb_expire(ArbGame *g, int until);
-void rb_forget_gone(ArbGame *g); /* drops the memory (RB_MEMORY) of which nothing speaks any more */
+void rb_forget_gone(ArbGame *g); /* drops RB_MEMORY of objects that are gone, once none asks */
 void rb_expire_next(ArbGame *g, ArbSeat seat); /* when a turn of that player begins */
 /* Counters with names that cards define: the number of a name; -1 when no card defines it. */
 int rb_counter_named(const ArbGame *g, const char *name);
@@ -109,11 +109,11 @@ ArbEvent *rb_about_to(ArbGame *g, int kind, ArbSeat seat, int amount);
 ** happen to `gone`; the amounts of the others may have changed. */
 void rb_replace(ArbGame *g, ArbEvent *events, int count, bool *gone);
 int rb_prevented(ArbGame *g, int card1); /* 437.5 */
-/* 375: an action hands on how it was to happen to the effects that replace its events, and the
-** objects that come of those effects are results of the action.  The record lies in the arena while
-** the action's events are replaced; `how` is the action's own. */
+/* 375: an action whose events are replaced.  The effects that replace them learn from this record
+** how the action was to happen (`how`, the action's own), and the objects that they make are
+** results of the action.  The record lies in the arena while the events are replaced. */
 typedef struct RbHandedOn {
-  struct RbHandedOn *around;
+  struct RbHandedOn *around; /* of the action that this one interrupts, or NULL */
   struct RbResult *results;
   const void *how;
   int kind, count; /* the kind of event; the number of results */
@@ -149,7 +149,7 @@ static inline const ArbEventSet *rb_board_watches(ArbGame *g)
 {
   return &rb_outline(g)->watches;
 }
-/* Whether a static on the board may be about this, active or not. */
+/* Whether a static on the board, active or not, may have one of these topics. */
 static inline bool rb_any_speaks_of(ArbGame *g, uint32_t about)
 {
   return rb_outline(g)->about & about;
@@ -160,7 +160,8 @@ static inline bool rb_may_give(ArbGame *g, uint32_t keywords) /* whether some ef
 }
 
 /* active.c */
-/* Calls `visit` for every active static ability that is about this, until it returns false. */
+/* Calls `visit` for every active static ability with one of these topics (RB_ABOUT_...), until it
+** returns false. */
 typedef bool RbStaticVisitor(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                              void *data);
 void rb_each_static(ArbGame *g, uint32_t about, RbStaticVisitor *visit, void *data);
@@ -269,7 +270,7 @@ typedef struct RbGivenUp {
 /* Visits the statics of a card that is being played, wherever it is (366.2). */
 void rb_own_statics(ArbGame *g, int card1, ArbSeat player, uint32_t about, RbStaticVisitor *visit,
                     void *data);
-/* Whether a static of the board, or of the card itself, may be about this. */
+/* Whether a static of the board, or of the card itself, may have one of these topics. */
 static inline bool rb_speaks_of(ArbGame *g, int card1, uint32_t about)
 {
   return rb_def_of(g, card1)->own_about & about || rb_any_speaks_of(g, about);
@@ -301,7 +302,8 @@ bool rb_link(ArbGame *g, int card1, int top1);               /* attaches without
 /* Cuts every link of a card whose record on the board is given up. */
 void rb_unlink(ArbGame *g, int card1);
 bool rb_equipped(ArbGame *g, int card1); /* 818.3 */
-/* Cards that an object banished: notes one, moves the notes to a new id, asks for one. */
+/* Cards that an object banished.  rb_banish_with notes one, rb_relink moves the notes of an object
+** to its new id, rb_banished_with asks. */
 void rb_banish_with(ArbGame *g, ArbId card, ArbId with);
 void rb_relink(ArbGame *g, ArbId before, ArbId now);
 bool rb_banished_with(const ArbGame *g, ArbId card, ArbId with);

@@ -38,6 +38,8 @@ void rb_finalize_step(ArbGame *g, int item1);
 bool rb_can_be_finalized(ArbGame *g, int item1);
 /* Asks the creator where an object goes that is created without a place (439.2.b). */
 ArbId rb_ask_place(ArbGame *g, ArbSeat seat, int card1);
+/* Lets a player make the item's choices anew, among those that its controller may make; what was
+** paid stays paid.  False when no choice is legal. */
 bool rb_choose_again(ArbGame *g, int item1, ArbSeat by);
 /* Copies a spell or ability on the chain; or a spell that was there, with `as` saying who copies it
 ** and what was paid for it.  The copy is finalized, but not played, and nothing is paid.  Returns
@@ -46,6 +48,8 @@ int rb_copy_item(ArbGame *g, int of1, ArbSeat by, const RbOrigin *origin);
 int rb_copy_spell(ArbGame *g, int card1, const RbItem *as, const RbOrigin *origin);
 /* All activated abilities that a card has now, in the arena. */
 const int *rb_object_abilities(ArbGame *g, int card1, int *count);
+/* 355.11.b: lets a player cut a group of targets down to as many objects as are legal together, and
+** moves these to the front of `ids`.  Returns how many. */
 int rb_cut_down(ArbGame *g, ArbSeat by, const RbSlot *slot, const ArbContext *context, ArbId *ids,
                 int count);
 /* Whether spells and abilities of `by` cannot choose the object. */

@@ -143,7 +143,8 @@ void rb_price_list_less(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out,
 bool rb_price_order_slot(ArbGame *g, const ArbPlan *plan, ArbPlanSlot *out);
 void rb_price_list_orders(ArbGame *g, const ArbPlan *plan, ArbOption **out, int *count, int *room);
 RbTotal rb_price_total(ArbGame *g, const ArbPlan *plan);
-/* Whether a card costs what is printed whatever is chosen, but for Deflect (809); and that cost. */
+/* Whether a card costs what is printed whatever is chosen, apart from Deflect (809).
+** rb_price_printed gives that cost. */
 bool rb_price_is_printed(ArbGame *g, int card1);
 RbTotal rb_price_printed(const ArbGame *g, const RbCardDef *def);
 /* The same for a play; and whether that cost can be paid. */

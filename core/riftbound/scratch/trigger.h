@@ -20,10 +20,10 @@ typedef struct Triggered {
   ArbId me;
   uint16_t def, ability;
   ArbSeat controller; /* the player who places it on the chain and chooses for it */
-  uint8_t no_you, wanted;
-  uint16_t effect1; /* the delayed effect that it comes from, or 0 */
-  ArbSeat each;     /* RB_EACH_PLAYER: the player whose events it counts */
-  ArbId from;       /* the attached card whose text it is, or nothing */
+  uint8_t no_you;     /* 1: nobody controls it (RB_NO_YOU) */
+  uint16_t effect1;   /* the delayed effect that it comes from, or 0 */
+  ArbSeat each;       /* RB_EACH_PLAYER: the player whose events it counts */
+  ArbId from;         /* the attached card whose text it is, or nothing */
   ArbEvent event;
   ArbId refs[ARB_REFS_MAX];
   int32_t measured;

@@ -19,10 +19,10 @@
 
 #define ACTION(name) ArbValue rb_act_##name(ArbGame *g, const ArbContext *c, const ArbValue *a)
 
-/* Refuses an action on a player, or on an object of a type to which it can never happen, where it
-** would silently do nothing; not on legends and battlefields, of which the rules themselves say
-** that it does not happen.  `types`: a bit per type that is fine, `kinds`: what they are called,
-** `rule` says so. */
+/* Refuses an action on a player, or on an object of a type that it can never happen to: it would
+** silently do nothing.  Legends and battlefields are let through, because the rules themselves say
+** that nothing happens to them.  `types` are the types that are let through, a bit each; the
+** message names them by `kinds` and cites `rule`.  rb_actions_units lets units through. */
 void rb_actions_only(ArbGame *g, const ArbValue *to, int types, const char *action,
                      const char *kinds, const char *rule);
 void rb_actions_units(ArbGame *g, const ArbValue *to, const char *action, const char *rule);

@@ -2,9 +2,9 @@
 /*
 ** attributes.h -- the attributes of Riftbound, a row each.
 **
-** A row is all that is said of an attribute, beside its value (attribute.c): the name in selectors,
-** numbers and scripts; what `check`, the reference and the annotations tell; what else must be
-** computed first; and what must change before its value can.
+** A row says everything about an attribute but its value (attribute.c): the name in selectors,
+** numbers and scripts; the help of `check`, the reference and the annotations; the results that
+** must be computed before it; and the state that must change before its value can.
 **
 **   reads    the results of the layers that it depends on: RB_READS_..., NOTHING, ANYTHING
 **   looks    the state that it depends on, so that caches know when to look again:
@@ -21,8 +21,8 @@
 
 #include "riftbound/cards.h"
 
-/* place_of_play: an object on the board, or about to be, has a place.
-** 129.4, 801: a facedown card has no keywords. */
+/* RB_FACEUP: all zones but that of facedown cards, which have no keywords (129.4, 801).
+** RB_PLACED: the zones in which an object has a place: it is on the board, or about to be. */
 #define RB_FACEUP                                                                               \
   "board runes battlefields legends chain hand deck rune_deck trash banishment champion aside " \
   "sideboard"

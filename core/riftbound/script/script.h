@@ -81,6 +81,7 @@ bool rb_gate(const ArbTest *test, int32_t wanted, ArbGate *gate);
 bool rb_related(ArbGame *g, const ArbContext *context, ArbId object, int attribute, int selector1);
 bool rb_players_have(int attribute);
 int rb_things(ArbGame *g, uint32_t kinds, ArbId *out, int max);
+/* 811.1.d.2: whether the selector cannot find anything at the battlefield where "me" is. */
 bool rb_never_here(const ArbGame *g, int selector1);
 extern const ArbAttribute rb_attributes[];
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** fields.h -- what is worked out of a static ability's fields as the pool is finished, from the
-** rows of RB_PLAIN_FIELDS and RB_MADE_FIELDS (riftbound/statics.h).
+** fields.h -- the summaries of a static ability's fields, computed when the pool is finished from
+** the rows of RB_PLAIN_FIELDS and RB_MADE_FIELDS (riftbound/statics.h).
 */
 #ifndef RB_FIELDS_H
 #define RB_FIELDS_H

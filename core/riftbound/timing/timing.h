@@ -173,7 +173,7 @@ void rb_game_ends(ArbGame *g, ArbSeat winner);  /* ARB_NO_SEAT: it is drawn */
 void rb_game_drawn(ArbGame *g);                 /* the same, and it is told */
 void rb_match_ends(ArbGame *g, ArbSeat winner); /* ARB_NO_SEAT: it is drawn */
 ArbSeat rb_match_leader(const ArbGame *g);      /* who has won more games; ARB_NO_SEAT: nobody */
-static inline bool rb_over(const ArbGame *g)    /* this game is */
+static inline bool rb_over(const ArbGame *g)    /* whether this game is over */
 {
   return g->s->over || rb_table(g)->finished;
 }
