@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** boards.h -- positions of both games in which any shipped cards lie anywhere, for what is to meet
+** every card and rule some time.
+*/
+#ifndef TESTS_ENGINE_BOARDS_H
+#define TESTS_ENGINE_BOARDS_H
+
+#include "lunarbiter.h"
+
+enum { BOARD_RIFTBOUND, BOARD_EVOLVE, BOARD_GAMES };
+
+/* The n-th board of a game for two players, where the first one's main phase begins.  The caller
+** destroys it.  The pool of all cards is loaded once and kept to the end of the program. */
+ArbGame *board_open(int game, uint64_t nth);
+
+#endif
