@@ -3,19 +3,20 @@
 """mutator.py [OPTION...] [FILE...]: breaks core/ in one place after the other and sees whether a
 test notices.
 
-All mutants are compiled into one build (sites.py, switch.h).  Each scenario file and unit test
-program runs once.  Where it reaches a mutant for the first time in a scenario, a child of the
+All mutants are compiled into one build (sites.py, switch.h).  Scenarios and unit test programs run
+once: first whole games, then the scenarios of rules, those of cards, the other programs.  Where it reaches a mutant for the first time in a scenario, a child of the
 process goes on with the mutant to the end of that scenario, and the process waits for it; so what
 comes before is run once for all mutants.  A mutant that was noticed is not tried again.
 
 FILE...           sources to break: core/riftbound/play/cost.c, or core/evolve/ (all of core)
 --sample N        N mutants of these, drawn at random (all)
 --each N          N mutants of each source, drawn at random (all)
+--again           those that survivors.tsv lists
 --seed S          which ones are drawn (1)
---budget SECONDS  processor time of scenarios for one mutant, and of unit tests as much again (10);
-                  who lives longer has survived
+--budget SECONDS  processor time for one mutant of whole games, and as much again of the scenarios of
+                  rules, those of cards, the other programs (3); who lives longer has survived
 --jobs N          how many run at once (one a processor)
---keep            what was noticed in the run before is not tried again
+--keep            what was noticed in a run before is not tried again
 --write           scores.tsv and survivors.tsv get what is known of these sources
 --json            the report as JSON
 
@@ -48,11 +49,22 @@ TREE = WORK / "tree"
 BUILD = WORK / "build"
 GOAL = 0.90
 MEMORY = 4 << 30  # bytes of address space for a broken program
-TRIES = 6  # children of a mutant in a process that plays scenarios
+TRIES = 2  # children of a mutant in one file of scenarios, which are much alike
+GAME_TRIES = 12  # and in a program of WHOLE, whose games differ
+SECONDS = 2  # of processor time for a child that plays a scenario, or one game
+TOGETHER = 40  # files of cards' scenarios in a process: starting one takes longer than most of them
 SLOW = 30  # seconds of a program that says too little for them
 
+# Programs whose tests are whole games, in which most of core is reached: they come first.
+WHOLE = ("engine_test_transcripts",)
+
+# Programs that play long for what they ask of a few sources: others are left alone in them.
+ONLY = {"engine_test_positions": re.compile(r"/position\.c$")}
+
 # Programs of the unit tests that say nothing of core, or take too long for what they add.
-UNFIT = re.compile(r"^(cli_|duel_|event_|bindings_test_(show|mods|files|sandbox|reference|annotations)|engine_test_fuzz_)")
+UNFIT = re.compile(
+    r"^(cli_|duel_|event_|table_|engine_test_(fuzz_|pinned|actions_any|memory)|"
+    r"bindings_test_(show|mods|files|sandbox|reference|annotations|studio|scenario|decks|memory))")
 
 
 def own_python():
@@ -100,26 +112,33 @@ def copy_tree():
             there.write_bytes(wanted)
 
 
-# Where a scenario ends, the processes of switch.c are told: file -> (old text, new text).
+# Where a scenario ends and where a file of them begins, the processes of switch.c are told:
+# file -> [(old text, new text)].
 HOOKS = {
-    "scripts/scenario.lua": (
-        "      local result = play.scenario(pool, read, scenario, options)\n",
-        "      local result = play.scenario(pool, read, scenario, options)\n"
-        "      engine.scenario_ends(result.status == 'passed')\n"),
-    "bindings/module/module.c": (
+    "scripts/scenario.lua": [
+        ("      local result = play.scenario(pool, read, scenario, options)\n",
+         "      local result = play.scenario(pool, read, scenario, options)\n"
+         "      engine.scenario_ends(result.status == 'passed')\n"),
+        ("local function play_file(path, options, kept, told)\n",
+         "local function play_file(path, options, kept, told)\n  engine.file_begins()\n"
+         "  collectgarbage('stop')\n"),  # a child would copy every page that it marks
+    ],
+    "bindings/module/module.c": [(
         "static const luaL_Reg module_functions[] = {",
         "static int scenario_ends(lua_State *L) { arb_scenario_ends(lua_toboolean(L, 1)); return 0; }\n"
-        "static const luaL_Reg module_functions[] = {{\"scenario_ends\", scenario_ends},"),
+        "static int file_begins(lua_State *L) { (void)L; arb_file_begins(); return 0; }\n"
+        "static const luaL_Reg module_functions[] = {{\"scenario_ends\", scenario_ends},\n"
+        "{\"file_begins\", file_begins},")],
 }
 
 
 def with_hook(name, data):
-    if name not in HOOKS:
-        return data
-    old, new = (text.encode() for text in HOOKS[name])
-    if data.count(old) != 1:
-        sys.exit(f"mutator.py: {name} has not once {old.decode()!r} (HOOKS)")
-    return data.replace(old, new)
+    for pair in HOOKS.get(name, []):
+        old, new = (text.encode() for text in pair)
+        if data.count(old) != 1:
+            sys.exit(f"mutator.py: {name} has not once {old.decode()!r} (HOOKS)")
+        data = data.replace(old, new)
+    return data
 
 
 def is_broken(name):
@@ -147,12 +166,18 @@ def write_if_new(path, text):
         path.write_text(text)
 
 
+def targets():
+    """The program, and the unit tests that are run."""
+    names = [f"{path.parent.name}_{path.stem}" for path in sorted((TREE / "tests").glob("*/test_*.c"))]
+    return ["lunarbiter", *(name for name in names if not UNFIT.match(name))]
+
+
 # Where the compiler refuses something, in a source or in a macro of switch.h that it uses.
 ERROR = re.compile(r"^([^\s:]+\.c):(\d+):\d+: (?:(?:fatal )?error:|note: in expansion of macro .ARB_)",
                    re.MULTILINE)
 
 
-def build():
+def build(jobs):
     """Builds, and leaves out what a compiler refuses, until all of the rest compiles."""
     kept = WORK / "forbidden.txt"
     forbidden = set(kept.read_text().split()) if kept.exists() else set()
@@ -167,7 +192,8 @@ def build():
             configure.append("-DCMAKE_C_COMPILER_LAUNCHER=ccache")
         subprocess.run(configure, check=True, stdout=subprocess.DEVNULL)
         say(f"building {len(mutants)} mutants")
-        done = subprocess.run(["cmake", "--build", BUILD, "--parallel", "--", "-k", "0"],
+        done = subprocess.run(["cmake", "--build", BUILD, "--parallel", str(jobs),
+                               "--target", *targets(), "--", "-k", "0"],
                               capture_output=True, text=True)
         if done.returncode == 0:
             kept.write_text("\n".join(sorted(forbidden)))
@@ -194,8 +220,7 @@ class Test:
 
 
 def scenario_tests(mutants, seed):
-    """Files of a dozen a process, as starting one takes longer than most of them: those that are
-    about rules first, then those of cards, which are drawn."""
+    """Those of rules by room, and those of cards, which are drawn."""
     games = {m.path.split("/")[1] for m in mutants}
 
     def fits(path):
@@ -204,18 +229,23 @@ def scenario_tests(mutants, seed):
     rules, cards = ([p for p in sorted((TREE / folder).rglob("*_spec.lua")) if fits(p)]
                     for folder in ("tests/scenarios", "cards"))
     random.Random(seed).shuffle(cards)
-    groups = [[p] for p in rules] + [cards[at:at + 12] for at in range(0, len(cards), 12)]
+    rooms = collections.defaultdict(list)
+    for path in rules:
+        rooms[path.parent].append(path)
+    cards = [cards[at:at + TOGETHER] for at in range(0, len(cards), TOGETHER)]
     program = [BUILD / "lunarbiter", "test", "--threads", "1", "--brief", "--data", TREE]
-    return [Test(" ".join(str(p.relative_to(TREE)) for p in group), [*program, *group], 3, TRIES)
-            for group in groups]
+
+    def test(group):
+        return Test(" ".join(str(p.relative_to(TREE)) for p in group), [*program, *group], SECONDS, TRIES)
+
+    return [test(group) for group in rooms.values()], [test(group) for group in cards]
 
 
 def unit_tests():
     """The quick ones first; how long each takes is kept from run to run."""
     kept = WORK / "seconds.json"
     times = json.loads(kept.read_text()) if kept.exists() else {}
-    programs = [p for p in sorted((BUILD / "tests").glob("*_test_*"))
-                if p.is_file() and os.access(p, os.X_OK) and not UNFIT.match(p.name)]
+    programs = [BUILD / "tests" / name for name in targets()[1:]]
     for path in programs:
         if path.name not in times:
             before = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -225,8 +255,15 @@ def unit_tests():
             if status != 0:
                 say(f"left out, as it fails unbroken, or takes too long: {path.name}")
             kept.write_text(json.dumps(times, indent=1))
-    return [Test(p.name, [p], int(10 + 5 * times[p.name]))
-            for p in sorted(programs, key=lambda p: times[p.name]) if 0 <= times[p.name] < SLOW]
+    programs = [p for p in sorted(programs, key=lambda p: times[p.name]) if 0 <= times[p.name] < SLOW]
+
+    def tests(fits, tries):
+        return [Test(p.name, [p], SECONDS if p.name in WHOLE else int(SECONDS + 2 * times[p.name]), tries)
+                for p in programs if fits(p.name)]
+
+    return tests(lambda name: name in WHOLE, GAME_TRIES), \
+        tests(lambda name: name not in WHOLE and name not in ONLY, 2 * TRIES), \
+        tests(lambda name: name in ONLY, 2 * TRIES)
 
 
 def limits():
@@ -250,7 +287,7 @@ def run(command, seconds, **environment):
 class State:
     """The file that the processes of all tests share (State of switch.c)."""
 
-    WANTED, NOTICED = 1, 2
+    WANTED, NOTICED, LATER = 1, 2, 3
 
     def __init__(self, count, wanted):
         align = (-2 * count) % 4
@@ -264,6 +301,10 @@ class State:
 
     def number(self, row, mutant):
         return struct.unpack_from("i", self.map, self.numbers + 4 * (row * self.count + mutant))[0]
+
+    def offer(self, number, wanted):
+        if self.map[number] != State.NOTICED:
+            self.map[number] = State.WANTED if wanted else State.LATER
 
     def is_open(self, number, millis):
         return self.map[number] == State.WANTED and self.number(2, number) < millis
@@ -290,9 +331,6 @@ def judge_all(state, tests, part, mutants, millis, jobs):
             if status not in (0, None):
                 say(f"fails, though nothing was broken: {tests[number].name}")
                 judge_alone(state, number, tests[number], mutants)
-            if number % 20 == 0 or number == part[-1]:
-                noticed = sum(state.map[m.number] == State.NOTICED for m in mutants)
-                say(f"{number} of {len(tests)} tests: {noticed} of {len(mutants)} noticed")
 
 
 def judge_alone(state, number, test, mutants):
@@ -385,6 +423,10 @@ def chosen(mutants, options):
             sys.exit(f"mutator.py: {f}: no source of core, or nothing in it can be broken")
     mine = [m for m in mutants if not wanted or
             any(m.path == name or m.path.startswith(name + "/") for name in wanted)]
+    if options.again:
+        listed = {line.split("\t")[1] for line in (HERE / "survivors.tsv").read_text().splitlines()
+                  if not line.startswith("#")}
+        mine = [m for m in mine if m.key in listed]
     if options.each:
         by_path = collections.defaultdict(list)
         for m in mine:
@@ -397,31 +439,43 @@ def chosen(mutants, options):
 
 
 def known_results(table):
-    """key -> [outcome, by whom], of the run before."""
+    """key -> [outcome, by whom], of all runs before."""
     if not table.exists():
         return {}
     return {row[0]: row[1:3] for row in (line.split("\t") for line in table.read_text().splitlines())}
 
 
-def judged(mutants, waiting, options):
-    """Scenarios for all, then unit tests for those that are left."""
+def judged(mutants, waiting, options, keep):
+    """Games for all, then rules, cards and programs for those that are left; `keep` gets what is known
+    after each of them."""
     if not waiting:
-        return []
+        return
     say(f"judging {len(waiting)} mutants")
-    scenarios, programs = scenario_tests(waiting, options.seed), unit_tests()
+    (rules, cards), (games, programs, apart) = scenario_tests(waiting, options.seed), unit_tests()
     state = State(len(mutants), [m.number for m in waiting])
-    tests = scenarios + programs
-    for part, share in ((range(len(scenarios)), 1), (range(len(scenarios), len(tests)), 2)):
-        judge_all(state, tests, part, waiting, 1000 * options.budget * share, options.jobs)
-    return [(m, state.outcome(m.number, tests)) for m in waiting]
+    tests, millis = games + rules + cards + programs + apart, 0
+    for part in (games, rules, cards, programs, *([test] for test in apart)):
+        millis += 1000 * options.budget
+        fits = ONLY.get(part[0].name, re.compile(""))
+        for m in waiting:
+            state.offer(m.number, fits.search(m.path))
+        judge_all(state, tests, [tests.index(test) for test in part], waiting, millis, options.jobs)
+        noticed = sum(state.map[m.number] == State.NOTICED for m in waiting)
+        say(f"{noticed} of {len(waiting)} noticed by {', '.join(test.name for test in part)[:100]}")
+        keep([(m, state.outcome(m.number, tests)) for m in waiting])
+    spent = collections.Counter()
+    for m in waiting:
+        spent[state.map[m.number] == State.NOTICED] += state.number(2, m.number) / 1000
+    say(f"processor time: {spent[True]:.0f} s for those noticed, {spent[False]:.0f} s for the others")
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter,
                                      usage="mutator.py [OPTION...] [FILE...]")
     parser.add_argument("files", nargs="*", help=argparse.SUPPRESS)
-    for name, default in (("sample", 0), ("each", 0), ("seed", 1), ("budget", 10), ("jobs", os.cpu_count() or 1)):
+    for name, default in (("sample", 0), ("each", 0), ("seed", 1), ("budget", 3), ("jobs", os.cpu_count() or 1)):
         parser.add_argument(f"--{name}", type=int, default=default, help=argparse.SUPPRESS)
+    parser.add_argument("--again", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--keep", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--write", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--json", action="store_true", help=argparse.SUPPRESS)
@@ -431,20 +485,23 @@ def main():
     sys.path.insert(0, str(HERE))
     WORK.mkdir(parents=True, exist_ok=True)
     table = WORK / "results.tsv"
-    mutants = build()
-    known = known_results(table) if options.keep else {}
+    mutants = build(options.jobs)
+    known = known_results(table)
     mine = chosen(mutants, options)
-    waiting = [m for m in mine if known.get(m.key, [""])[0] != "noticed"]
+    waiting = [m for m in mine if not (options.keep and known.get(m.key, [""])[0] == "noticed")]
     for m in waiting:
         known.pop(m.key, None)
     start = time.monotonic()
-    for m, (outcome, by) in judged(mutants, waiting, options):
-        known[m.key] = [outcome, by]
-    minutes = (time.monotonic() - start) / 60
-    say(f"{len(waiting)} mutants in {minutes:.1f} minutes")
-    with table.open("w") as out:
-        for m in (m for m in mutants if m.key in known):
-            print(m.key, *known[m.key], f"{m.path}:{m.line}", m.function, m.old, m.new, sep="\t", file=out)
+
+    def keep(outcomes):
+        for m, (outcome, by) in outcomes:
+            known[m.key] = [outcome, by]
+        with table.open("w") as out:
+            for m in (m for m in mutants if m.key in known):
+                print(m.key, *known[m.key], f"{m.path}:{m.line}", m.function, m.old, m.new, sep="\t", file=out)
+
+    judged(mutants, waiting, options, keep)
+    say(f"{len(waiting)} mutants in {(time.monotonic() - start) / 60:.1f} minutes")
     results = [(m, known[m.key][0]) for m in mine]
     equal = equal_ones()
     stale = set(equal) - {m.key for m in mutants}

@@ -18,7 +18,12 @@
 #include "switch.h"
 
 enum { WANTED = 1, NOTICED = 2 };
-enum { SAME_AGAIN = 6 /* children that were the same, in one scenario */, FIRST_TRIES = 4 };
+enum {
+  SAME_AGAIN = 6, /* children that were the same, in one scenario */
+  FIRST_TRIES = 2,
+  FIRST_SCENARIOS = 12, /* which a child from before the first one goes on for */
+  FIRST_SECONDS = 5     /* so many times the processor time of others */
+};
 
 /* The file ARB_STATE, which all tests that run at a time share. */
 typedef struct State {
@@ -26,7 +31,7 @@ typedef struct State {
   unsigned char reached[ARB_MUTANTS];
   int by[ARB_MUTANTS];     /* ARB_TEST of the one that noticed it */
   int tries[ARB_MUTANTS];  /* children that noticed nothing */
-  int millis[ARB_MUTANTS]; /* their processor time */
+  int millis[ARB_MUTANTS]; /* processor time of all its children */
 } State;
 
 int arb_mutant = -1;
@@ -36,16 +41,17 @@ static State *state;
 static int test, seconds, most_millis, most_tries; /* of the environment */
 static int scenarios;                              /* that have ended in this process */
 static bool child, from_start; /* from_start: made before the first scenario began */
+static bool unit_tests;        /* each of them loads its cards itself */
 static bool fresh;             /* a child that has not yet done anything of its own */
 static unsigned char same[ARB_MUTANTS];
-static int tries_here[ARB_MUTANTS]; /* of this process: scenarios of a file are much alike */
+static int tries_here[ARB_MUTANTS]; /* of this file or program, whose tests are much alike */
 
 /* ---- What is looked for -------------------------------------------------------------- */
 
 static bool is_open(int n)
 {
   return state->outcome[n] == WANTED && state->millis[n] < most_millis &&
-         tries_here[n] < most_tries && (scenarios || state->tries[n] < FIRST_TRIES);
+         tries_here[n] < most_tries && (scenarios || unit_tests || state->tries[n] < FIRST_TRIES);
 }
 
 static void watch_all(void)
@@ -100,19 +106,20 @@ static void judge(int n, int status, const struct rusage *usage)
   } else {
     state->tries[n]++;
     tries_here[n]++;
-    state->millis[n] += 1 + millis_of(&usage->ru_utime) + millis_of(&usage->ru_stime);
   }
+  state->millis[n] += 1 + millis_of(&usage->ru_utime) + millis_of(&usage->ru_stime);
 }
 
 /* Processor time ends a child that does not come to an end: somebody would notice that. */
 static void become(int n)
 {
   child = fresh = true;
-  from_start = scenarios == 0;
+  from_start = scenarios == 0 && !unit_tests;
   arb_mutant = n;
   memset(arb_watch, 0, sizeof arb_watch);
-  setitimer(ITIMER_PROF, &(struct itimerval){.it_value.tv_sec = seconds}, NULL);
-  alarm((unsigned)seconds * 20);
+  int most = from_start ? FIRST_SECONDS * seconds : seconds;
+  setitimer(ITIMER_PROF, &(struct itimerval){.it_value.tv_sec = most}, NULL);
+  alarm((unsigned)most * 20);
 }
 
 void arb_fork(int n)
@@ -133,12 +140,20 @@ int arb_right(int n, int value, int original)
   return value;
 }
 
+/* Scenarios of another file are less alike. */
+void arb_file_begins(void)
+{
+  if (!state || child) return;
+  memset(tries_here, 0, sizeof tries_here);
+  watch_all();
+}
+
 /* ---- Where a test ends ---------------------------------------------------------------- */
 
 void arb_scenario_ends(bool passed)
 {
-  if (child && !(passed && from_start)) _exit(passed ? 0 : 1);
   scenarios++;
+  if (child && !(passed && from_start && scenarios < FIRST_SCENARIOS)) _exit(passed ? 0 : 1);
   if (state && !child) watch_all();
 }
 
@@ -161,6 +176,7 @@ int __wrap__cmocka_run_group_tests(const char *name, const UnitTest *tests, size
   int failed = 0;
   if (!state || setup || teardown)
     return __real__cmocka_run_group_tests(name, tests, count, setup, teardown);
+  unit_tests = true;
   for (size_t i = 0; i < count; i++) {
     int worse = __real__cmocka_run_group_tests(name, &tests[i], 1, NULL, NULL);
     failed += worse;
