@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* event.c -- the log: facts are copied, appended and taken back. */
+/* event.c -- the log: facts are copied, appended, taken back and recalled. */
 #include "inside.h"
 
 #include <stdarg.h>
@@ -71,76 +71,196 @@ static EventFact *copy_fact(const EventFact *fact)
 /* The end of the year 9999, in seconds since 1970: sums of times stay far from any bound. */
 static const int64_t LAST_SECOND = INT64_C(253402300799);
 
-/* Checks the form of a fact: a known kind, a list only where the kind has one, a time that a
-** calendar can show. */
-static bool well_formed(const EventFact *fact, EventError *error)
+/* Numbers that stand for a word, by name, and how many words there are. */
+static const struct {
+  const char *name;
+  int words;
+} worded[] = {{"structure", EVENT_STRUCTURES},
+              {"level", EVENT_LEVELS},
+              {"stage", EVENT_STAGES},
+              {"how", EVENT_HOWS},
+              {"penalty", EVENT_PENALTIES}};
+
+/* Whether the numbers of a fact that stand for words do so.  Of a fact that stands its kind checks
+** that, and more. */
+static bool knows_words(const EventFact *fact, EventError *error)
+{
+  char name[40];
+  for (int i = 0; fact_number_name(fact->kind, i, name, sizeof name); i++)
+    for (size_t w = 0; w < sizeof worded / sizeof *worded; w++)
+      if (strcmp(worded[w].name, name) == 0 &&
+          (fact->numbers[i] < 0 || fact->numbers[i] >= worded[w].words))
+        return event_refuse(error, "This version knows no such %s.", name);
+  return true;
+}
+
+/* Checks the form of a fact: a known kind, a list only where the kind has one, nothing too long, a
+** time that a calendar can show. */
+static bool well_formed(const Event *event, const EventFact *fact, EventError *error)
 {
   if ((unsigned)fact->kind >= FACT_KINDS)
     return event_refuse(error, "There is no such kind of fact.");
   if (fact->list_count < 0 || (fact->list_count > 0 && !fact_has_list(fact->kind)))
     return event_refuse(error, "A fact of kind '%s' has no list.", fact_word(fact->kind));
+  if (fact->list_count > FACT_LIST_MAX)
+    return event_refuse(error, "The list of a fact has at most %d numbers.", FACT_LIST_MAX);
   if (fact->at < 0 || fact->at > LAST_SECOND)
     return event_refuse(error, "A fact is from the years 1970 to 9999.");
-  return true;
+  for (int i = 0; i < fact_text_count(fact->kind); i++)
+    if (fact->texts[i] && strlen(fact->texts[i]) > FACT_TEXT_BYTES_MAX)
+      return event_refuse(error, "A text of a fact has at most %d bytes.", FACT_TEXT_BYTES_MAX);
+  return event->count < EVENT_FACTS_MAX ||
+         event_refuse(error, "An event has at most %d facts.", EVENT_FACTS_MAX);
 }
 
-/* The ledger that the facts make without fact `without`; on refusal it is empty and `error` says
-** which fact needs the missing one. */
-static bool rebuild(const Event *event, int without, Ledger *ledger, EventError *error)
+/* Applies the facts that stand, but for fact `without`, to a ledger.  0, or the number of the first
+** fact that is refused; then the ledger is empty. */
+static int apply_all(const Event *event, int without, Ledger *ledger, EventError *error)
 {
-  EventError why;
   *ledger = (Ledger){0};
   for (int n = 1; n <= event->count; n++) {
     const EventFact *fact = event->facts[n - 1];
     if (n == without || event->undone_by[n - 1] || fact->kind == FACT_UNDONE) continue;
-    if (ledger_apply(ledger, fact, &why)) continue;
+    if (ledger_apply(ledger, fact, error)) continue;
     ledger_clear(ledger);
-    return event_refuse(
-        error, "Fact %d (%s) cannot be taken back, since fact %d (%s) needs it: %.200s", without,
-        fact_word(event->facts[without - 1]->kind), n, fact_word(fact->kind), why.text);
+    return n;
   }
-  return true;
+  return 0;
 }
 
-static bool undo(Event *event, const EventFact *fact, EventError *error)
+/* Whether a fact names one that can be taken back. */
+static bool undo_fits(const Event *event, const EventFact *fact, EventError *error)
 {
   int64_t n = fact->numbers[0];
-  Ledger ledger;
   if (n < 1 || n > event->count) return event_refuse(error, "There is no fact %lld.", (long long)n);
   if (event->undone_by[n - 1])
     return event_refuse(error, "Fact %lld has been taken back already.", (long long)n);
   if (event->facts[n - 1]->kind == FACT_UNDONE)
     return event_refuse(error, "Fact %lld takes another one back; say the other one again instead.",
                         (long long)n);
-  if (!rebuild(event, (int)n, &ledger, error)) return false;
+  return true;
+}
+
+static void take_ledger(Event *event, const Ledger *ledger)
+{
   ledger_clear(&event->ledger);
-  event->ledger = ledger;
+  event->ledger = *ledger;
+}
+
+static bool undo(Event *event, const EventFact *fact, EventError *error)
+{
+  Ledger ledger;
+  EventError why;
+  if (!undo_fits(event, fact, error)) return false;
+  int n = (int)fact->numbers[0], needs = apply_all(event, n, &ledger, &why);
+  if (needs)
+    return event_refuse(error,
+                        "Fact %d (%s) cannot be taken back, since fact %d (%s) needs it: %.200s", n,
+                        fact_word(event->facts[n - 1]->kind), needs,
+                        fact_word(event->facts[needs - 1]->kind), why.text);
+  take_ledger(event, &ledger);
   event->undone_by[n - 1] = event->count + 1;
   return true;
 }
 
-bool event_add(Event *event, const EventFact *fact, EventError *error)
+/* A copy of the fact, for which the arrays have room; NULL: it is refused. */
+static EventFact *take_copy(Event *event, const EventFact *fact, EventError *error)
 {
   int room = event->room;
-  if (!well_formed(fact, error)) return false;
+  if (!well_formed(event, fact, error)) return NULL;
   EventFact **facts = event_grown(event->facts, &room, event->count, sizeof(EventFact *));
-  if (!facts) return event_refuse(error, "Out of memory.");
-  event->facts = facts;
-  int *undone = event_grown(event->undone_by, &event->room, event->count, sizeof *undone);
-  if (!undone) return event_refuse(error, "Out of memory.");
-  event->undone_by = undone;
-  EventFact *copy = copy_fact(fact);
-  if (!copy) return event_refuse(error, "Out of memory.");
+  if (facts) event->facts = facts;
+  int *undone =
+      facts ? event_grown(event->undone_by, &event->room, event->count, sizeof *undone) : NULL;
+  if (undone) event->undone_by = undone;
+  EventFact *copy = undone ? copy_fact(fact) : NULL;
+  if (!copy) event_refuse(error, "Out of memory.");
+  return copy;
+}
+
+static void append(Event *event, EventFact *copy)
+{
+  event->facts[event->count] = copy;
+  event->undone_by[event->count] = 0;
+  event->count++;
+}
+
+bool event_add(Event *event, const EventFact *fact, EventError *error)
+{
+  if (event->settled != event->count)
+    return event_refuse(error, "Facts are being recalled: nothing is added in between.");
+  EventFact *copy = take_copy(event, fact, error);
+  if (!copy) return false;
   bool good = copy->kind == FACT_UNDONE ? undo(event, copy, error)
                                         : ledger_apply(&event->ledger, copy, error);
   if (!good) {
     free(copy);
     return false;
   }
-  event->facts[event->count] = copy;
-  event->undone_by[event->count] = 0;
-  event->count++;
+  append(event, copy);
+  event->settled = event->count;
   return true;
+}
+
+/* ---- Facts that were recorded before ---------------- */
+
+bool event_recall(Event *event, const EventFact *fact, EventError *error)
+{
+  EventFact *copy = take_copy(event, fact, error);
+  if (!copy) return false;
+  if (copy->kind == FACT_UNDONE && !undo_fits(event, copy, error)) {
+    free(copy);
+    return false;
+  }
+  if (copy->kind == FACT_UNDONE) event->undone_by[copy->numbers[0] - 1] = event->count + 1;
+  append(event, copy);
+  return true;
+}
+
+/* Drops the facts behind the first `count`. */
+static void drop_behind(Event *event, int count)
+{
+  for (; event->count > count; event->count--) {
+    EventFact *last = event->facts[event->count - 1];
+    if (last->kind == FACT_UNDONE) event->undone_by[last->numbers[0] - 1] = 0;
+    free(last);
+  }
+}
+
+void event_recall_none(Event *event)
+{
+  drop_behind(event, event->settled);
+}
+
+/* All facts are applied anew, as some of them were taken back. */
+static int settle_anew(Event *event, EventError *error)
+{
+  Ledger ledger;
+  for (int n = event->settled + 1; n <= event->count; n++)
+    if (event->undone_by[n - 1] && !knows_words(event->facts[n - 1], error)) return n;
+  int refused = apply_all(event, 0, &ledger, error);
+  if (!refused) take_ledger(event, &ledger);
+  return refused;
+}
+
+/* None was taken back: each is applied to what there is. */
+static int settle_each(Event *event, EventError *error)
+{
+  for (; event->settled < event->count; event->settled++)
+    if (!ledger_apply(&event->ledger, event->facts[event->settled], error))
+      return event->settled + 1;
+  return 0;
+}
+
+bool event_recalled(Event *event, int *refused, EventError *error)
+{
+  bool undone = false;
+  for (int n = event->settled; n < event->count; n++)
+    undone |= event->facts[n]->kind == FACT_UNDONE;
+  *refused = undone ? settle_anew(event, error) : settle_each(event, error);
+  if (*refused) event_recall_none(event);
+  event->settled = event->count;
+  return !*refused;
 }
 
 int event_fact_count(const Event *event)

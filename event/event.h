@@ -49,6 +49,15 @@ typedef struct EventError {
 
 enum { FACT_NUMBERS_MAX = 10, FACT_TEXTS_MAX = 6 };
 
+/* What an event holds at most: facts, entrants, the bytes of a text, the numbers of a list.  An
+** event of 2,000 players has some 20,000 facts. */
+enum {
+  EVENT_FACTS_MAX = 100000,
+  EVENT_ENTRANTS_MAX = 4096,
+  FACT_TEXT_BYTES_MAX = 65536,
+  FACT_LIST_MAX = 2 * EVENT_ENTRANTS_MAX
+};
+
 /* One row per kind of fact: its word, its numbers, its texts, and whether a list of further
 ** numbers may follow.  fact.c turns the words into a table; store.c, exports and messages read
 ** that table. */
@@ -165,6 +174,21 @@ void event_free(Event *event);
 /* Checks a fact against all facts before it and appends it.  On refusal, also for lack of
 ** memory, the event is as it was. */
 bool event_add(Event *event, const EventFact *fact, EventError *error);
+
+/* Facts that were recorded before, from a file or an export, in their order:
+**
+**     while (there are more) event_recall(event, &fact, &error);
+**     event_recalled(event, &refused, &error);
+**
+** The time is linear in their number, also when many of them were taken back: those that stand are
+** checked in one pass as if they were new, and those that were taken back for their form only.
+** Between the two calls nothing else is asked of the event.  On refusal event_recall leaves the
+** event as it was, and event_recalled drops facts that were recalled, but none that was there
+** before; `refused` gets the number of the one at fault. */
+bool event_recall(Event *event, const EventFact *fact, EventError *error);
+bool event_recalled(Event *event, int *refused, EventError *error);
+/* Drops what was recalled since the last event_recalled. */
+void event_recall_none(Event *event);
 
 /* Facts are numbered from 1.  The record points into the event, until the next event_add. */
 int event_fact_count(const Event *event);

@@ -54,6 +54,7 @@ struct Event {
   EventFact **facts; /* owned, each a block of its own */
   int *undone_by;
   int count, room;
+  int settled; /* the ledger is of so many facts; fewer than all while facts are recalled */
   Ledger ledger;
 };
 

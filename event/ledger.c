@@ -155,6 +155,8 @@ static bool finished(Ledger *ledger, const EventFact *fact, EventError *error)
 
 static bool registered(Ledger *ledger, const EventFact *fact, EventError *error)
 {
+  if (ledger->entry_count == EVENT_ENTRANTS_MAX)
+    return event_refuse(error, "An event has at most %d entrants.", EVENT_ENTRANTS_MAX);
   if (fact->numbers[0] != ledger->entry_count + 1)
     return event_refuse(error, "The next entrant has number %d, not %lld.", ledger->entry_count + 1,
                         (long long)fact->numbers[0]);

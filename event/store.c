@@ -16,6 +16,9 @@
 
 enum { BUSY_MILLISECONDS = 10000, NAME_BYTES = 32 };
 
+/* An event with all facts that it may have is smaller. */
+static const off_t FILE_BYTES_MAX = (off_t)1 << 30;
+
 /* Script n brings a file of schema n to schema n + 1; a new file begins with schema 0. */
 static const char *const migrations[STORE_SCHEMA] = {
   "CREATE TABLE fact("
@@ -185,42 +188,52 @@ static bool read_list(Readers *readers, int number, EventFact *fact, int32_t **l
   sqlite3_reset(readers->list);
   sqlite3_bind_int(readers->list, 1, number);
   while (sqlite3_step(readers->list) == SQLITE_ROW) {
+    int64_t value = sqlite3_column_int64(readers->list, 0);
+    if (value < 0 || value > EVENT_ENTRANTS_MAX || fact->list_count == FACT_LIST_MAX)
+      return event_refuse(error, "Fact %d has a list that no event has.", number);
     int32_t *grown = event_grown(*list, &room, fact->list_count, sizeof *grown);
     if (!grown) return event_refuse(error, "Out of memory.");
     fact->list = *list = grown;
-    grown[fact->list_count++] = sqlite3_column_int(readers->list, 0);
+    grown[fact->list_count++] = (int32_t)value;
   }
   return true;
 }
 
-/* Reads the fact on which `readers->fact` stands and adds it to the event. */
+static bool refuse_fact(const EventStore *store, int number, const EventError *why,
+                        EventError *error)
+{
+  return event_refuse(error, "%.150s is damaged: fact %d cannot be: %.180s", store->path, number,
+                      why->text);
+}
+
+/* Reads the fact on which `readers->fact` stands and recalls it. */
 static bool read_fact(EventStore *store, Readers *readers, EventError *error)
 {
   char *texts[FACT_TEXTS_MAX] = {0};
   int32_t *list = NULL;
   EventError why;
-  int number = sqlite3_column_int(readers->fact, 0);
+  int number = event_fact_count(store->event) + 1;
   EventFact fact = {.at = sqlite3_column_int64(readers->fact, 1),
                     .kind = fact_kind(column(readers->fact, 2))};
-  if (number != event_fact_count(store->event) + 1)
-    return event_refuse(error, "%.150s is damaged: fact %d is missing.", store->path,
-                        event_fact_count(store->event) + 1);
+  if (sqlite3_column_int64(readers->fact, 0) != number)
+    return event_refuse(error, "%.150s is damaged: fact %d is missing.", store->path, number);
   if (fact.kind == FACT_KINDS) return refuse_part(error, number, column(readers->fact, 2));
   bool good = read_numbers(readers, number, &fact, error) &&
               read_texts(readers, number, &fact, texts, error) &&
               read_list(readers, number, &fact, &list, error);
-  if (good && !event_add(store->event, &fact, &why))
-    good = event_refuse(error, "%.150s is damaged: fact %d cannot be: %.180s", store->path, number,
-                        why.text);
+  if (good && !event_recall(store->event, &fact, &why))
+    good = refuse_fact(store, number, &why, error);
   for (int i = 0; i < FACT_TEXTS_MAX; i++) free(texts[i]);
   free(list);
   return good;
 }
 
+/* The facts that are not read yet, all of them or, on refusal, perhaps some. */
 static bool read_facts(EventStore *store, EventError *error)
 {
   Readers readers;
-  int step = SQLITE_DONE;
+  EventError why;
+  int step = SQLITE_DONE, refused;
   bool good = open_readers(store, &readers, error);
   if (!good) return false;
   sqlite3_bind_int(readers.fact, 1, event_fact_count(store->event));
@@ -228,6 +241,9 @@ static bool read_facts(EventStore *store, EventError *error)
     good = read_fact(store, &readers, error);
   if (good && step != SQLITE_DONE) good = refuse_sql(store, error);
   close_readers(&readers);
+  if (!good) event_recall_none(store->event);
+  if (good && !event_recalled(store->event, &refused, &why))
+    good = refuse_fact(store, refused, &why, error);
   return good;
 }
 
@@ -332,6 +348,12 @@ void store_cancel(EventStore *store)
   if (event_fact_count(store->event) != store->before) forget(store);
 }
 
+static void cancel_recalled(EventStore *store)
+{
+  event_recall_none(store->event);
+  store_cancel(store);
+}
+
 bool store_add(EventStore *store, const EventFact *fact, EventError *error)
 {
   if (!store->begun) return event_refuse(error, "No change has begun.");
@@ -339,6 +361,25 @@ bool store_add(EventStore *store, const EventFact *fact, EventError *error)
   int number = event_fact_count(store->event);
   if (insert_fact(store, number, event_fact(store->event, number), error)) return true;
   store_cancel(store);
+  return false;
+}
+
+bool store_recall(EventStore *store, const EventFact *fact, EventError *error)
+{
+  if (!store->begun) return event_refuse(error, "No change has begun.");
+  bool good = event_recall(store->event, fact, error);
+  if (good) {
+    int number = event_fact_count(store->event);
+    good = insert_fact(store, number, event_fact(store->event, number), error);
+  }
+  if (!good) cancel_recalled(store);
+  return good;
+}
+
+bool store_recalled(EventStore *store, int *refused, EventError *error)
+{
+  if (event_recalled(store->event, refused, error)) return true;
+  cancel_recalled(store);
   return false;
 }
 
@@ -455,8 +496,20 @@ static bool is_whole(EventStore *store, EventError *error)
   return good || event_refuse(error, "%.150s is damaged: take the last backup.", store->path);
 }
 
+/* No pipe, for which SQLite would wait, and no larger than an event. */
+static bool may_be_ours(const char *path, EventError *error)
+{
+  struct stat file;
+  if (stat(path, &file) != 0) return true; /* SQLite says why */
+  if (S_ISDIR(file.st_mode)) return true;
+  if (!S_ISREG(file.st_mode)) return event_refuse(error, "%.150s is not an event file.", path);
+  return file.st_size <= FILE_BYTES_MAX ||
+         event_refuse(error, "%.150s is larger than any event file.", path);
+}
+
 static EventStore *opened(const char *path, EventError *error)
 {
+  if (!may_be_ours(path, error)) return NULL;
   EventStore *store = calloc(1, sizeof *store);
   if (store) store->event = event_new();
   if (!store || !store->event) {

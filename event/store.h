@@ -48,6 +48,10 @@ bool store_refresh(EventStore *store, EventError *error);
 bool store_begin(EventStore *store, EventError *error);
 /* Adds a fact within a change.  On refusal the change is as it was. */
 bool store_add(EventStore *store, const EventFact *fact, EventError *error);
+/* Within a change: facts of an export, in their order, and at last store_recalled (event_recall).
+** On refusal the change is cancelled. */
+bool store_recall(EventStore *store, const EventFact *fact, EventError *error);
+bool store_recalled(EventStore *store, int *refused, EventError *error);
 /* Ends a change.  When it returns true the facts are on the disk; when it returns false none of
 ** them is, and the event is as it was before. */
 bool store_commit(EventStore *store, EventError *error);

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "fuzz.h"
 
@@ -16,13 +17,14 @@ enum { SIZE_MAX_DRAWN = 2048 };
 
 static uint8_t drawn[SIZE_MAX_DRAWN];
 static size_t drawn_size;
+static char kept[4200]; /* a path, as a target may work in a folder of its own */
 
 /* The input that ended the program, for another run with the file. */
 static void keep_input(int number)
 {
-  FILE *file = fopen("fuzz-input", "wb");
+  FILE *file = fopen(kept, "wb");
   if (file) fwrite(drawn, 1, drawn_size, file), fclose(file);
-  fprintf(stderr, "the input is kept in fuzz-input\n");
+  fprintf(stderr, "the input is kept in %s\n", kept);
   signal(number, SIG_DFL);
   raise(number);
 }
@@ -55,7 +57,8 @@ static uint64_t next(uint64_t *state)
 
 int main(int argc, char **argv)
 {
-  char *end = NULL;
+  char *end = NULL, here[4096];
+  snprintf(kept, sizeof kept, "%s/fuzz-input", getcwd(here, sizeof here) ? here : ".");
   long seconds = argc > 1 ? strtol(argv[1], &end, 10) : 2;
   if (end && *end) return run_file(argv[1]);
   uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 1, state = seed;

@@ -10,6 +10,7 @@
 #include "soup.h"
 
 #include <dirent.h>
+#include <fcntl.h>
 #include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,7 +22,7 @@
 #include "event/command.h"
 #include "store.h"
 
-enum { WORDS_MAX = 24, FILE_BYTES_MAX = 1 << 18, SEEDS_MAX = 8, VERBS_MAX = 16, TURNS_MAX = 6 };
+enum { WORDS_MAX = 24, FILE_BYTES_MAX = 1 << 18, SEEDS_MAX = 8, VERBS_MAX = 10, TURNS_MAX = 3 };
 
 static SoupFiles seeds = {.pattern = "tests/fuzz/seeds/event/*.txt"};
 
@@ -37,6 +38,7 @@ static Made made[SEEDS_MAX];
 
 static const char event_path[] = "it.event", json_path[] = "it.json", csv_path[] = "it.csv";
 static char folder[64];
+static int outside = -1; /* the folder that the program was started in */
 
 static void empty_folder(void)
 {
@@ -46,19 +48,31 @@ static void empty_folder(void)
   if (of) closedir(of);
 }
 
-static void leave_folder(void)
+static void remove_folder(void)
 {
-  empty_folder();
   rmdir(folder);
 }
 
 /* In memory where the system has such a place: every fact is written through to the disk. */
+static void make_folder(void)
+{
+  bool memory = access("/dev/shm", W_OK) == 0;
+  snprintf(folder, sizeof folder, "%s/fuzz-event-XXXXXX", memory ? "/dev/shm" : "/tmp");
+  outside = open(".", O_RDONLY | O_DIRECTORY);
+  if (outside < 0 || !mkdtemp(folder)) fuzz_failed(folder, "cannot be made");
+  atexit(remove_folder);
+}
+
 static void enter_folder(void)
 {
-  snprintf(folder, sizeof folder, "%s/fuzz-event-XXXXXX",
-           access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp");
-  if (!mkdtemp(folder) || chdir(folder) != 0) fuzz_failed(folder, "cannot be made");
-  atexit(leave_folder);
+  if (chdir(folder) != 0) fuzz_failed(folder, "cannot be entered");
+}
+
+/* What fuzzes, libFuzzer too, keeps its own files where it was started. */
+static void leave_folder(void)
+{
+  empty_folder();
+  if (fchdir(outside) != 0) fuzz_failed(folder, "cannot be left");
 }
 
 static void write_file(const char *path, const void *bytes, size_t size)
@@ -315,8 +329,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   Bytes bytes = {data, data + size};
   if (!folder[0]) {
     soup_read(&seeds);
-    enter_folder();
+    make_folder();
   }
+  enter_folder();
   int kind = bytes_below(&bytes, 256);
   if (kind == 'n' && size < sizeof lines) { /* lines, as files of seeds have them */
     memcpy(lines, data, size);
@@ -334,6 +349,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     for (int i = 0; i < TURNS_MAX && bytes_left(&bytes); i++) some_verbs(&bytes);
   }
   must_go_round();
-  empty_folder();
+  leave_folder();
   return 0;
 }

@@ -19,6 +19,6 @@ for target in "${targets[@]}"; do
   folders=("build/fuzz/$target.corpus")
   if [ -d "tests/fuzz/seeds/${target#fuzz_}" ]; then folders+=("tests/fuzz/seeds/${target#fuzz_}"); fi
   "build/fuzz/tests/$target" "${folders[@]}" -max_total_time=$((minutes * 60)) \
-    -max_len=2048 -len_control=0 -timeout=300 -artifact_prefix="build/fuzz/$target/" -print_final_stats=1 || status=1
+    -max_len=2048 -len_control=0 -timeout=300 -artifact_prefix="$PWD/build/fuzz/$target/" -print_final_stats=1 || status=1
 done
 exit $status

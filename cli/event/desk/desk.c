@@ -35,11 +35,18 @@ char *desk_read_file(const char *path)
   char block[4096];
   FILE *file = fopen(path, "r");
   if (!file) return NULL;
-  for (size_t n; (n = fread(block, 1, sizeof block - 1, file)) > 0;) {
+  for (size_t n;
+       text.length <= DESK_FILE_MAX && (n = fread(block, 1, sizeof block - 1, file)) > 0;) {
     block[n] = '\0';
+    if (strlen(block) != n) break; /* bytes that are no text */
     text_add(&text, "%s", block);
   }
+  bool whole = feof(file);
   fclose(file);
+  if (!whole) {
+    text_free(&text);
+    return NULL;
+  }
   if (!text.bytes) text_add(&text, "%s", "");
   return text.bytes;
 }

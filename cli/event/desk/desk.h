@@ -52,7 +52,10 @@ const char *desk_name(const Event *event, int entrant);
 void desk_result(const EventTable *table, char *text, size_t size);
 /* Writes the first `columns` characters of a text in UTF-8, filled up with blanks when `pad`. */
 void desk_fit(char *out, size_t size, const char *text, int columns, bool pad);
-/* The text of a file, which belongs to the caller; NULL: it cannot be read. */
+/* The longest file that is read as a text, in bytes. */
+enum { DESK_FILE_MAX = 64 << 20 };
+/* The text of a file, which belongs to the caller; NULL: it cannot be read, is no text, or longer
+** than DESK_FILE_MAX. */
 char *desk_read_file(const char *path);
 /* Seconds since 1970: the only clock of an event. */
 int64_t desk_now(void);

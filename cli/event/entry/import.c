@@ -97,25 +97,32 @@ static bool read_fact(json_t *object, size_t number, EventFact *fact, EventError
 static bool add_fact(EventStore **store, const char *path, const EventFact *fact, bool first,
                      EventError *error)
 {
-  if (!first) return store_add(*store, fact, error);
+  if (!first) return store_recall(*store, fact, error);
   *store = store_new(path, fact, error);
   return *store && store_begin(*store, error);
+}
+
+static bool refuse_fact(EventError *error, size_t number, const EventError *why)
+{
+  snprintf(error->text, sizeof error->text, "Fact %zu of the import is refused: %.340s", number,
+           why->text);
+  return false;
 }
 
 /* All facts in one change, so that the file has all or, when it is then removed, none. */
 static bool import_facts(EventStore **store, const char *path, json_t *facts, EventError *error)
 {
+  EventError why;
+  int refused;
   for (size_t i = 0; i < json_array_size(facts); i++) {
     EventFact fact;
-    EventError why;
     bool read = read_fact(json_array_get(facts, i), i + 1, &fact, error);
     bool good = read && add_fact(store, path, &fact, i == 0, &why);
     free((void *)fact.list);
-    if (read && !good)
-      snprintf(error->text, sizeof error->text, "Fact %zu of the import is refused: %.340s", i + 1,
-               why.text);
+    if (read && !good) refuse_fact(error, i + 1, &why);
     if (!good) return false;
   }
+  if (!store_recalled(*store, &refused, &why)) return refuse_fact(error, (size_t)refused, &why);
   return store_commit(*store, error);
 }
 
@@ -125,11 +132,13 @@ static int import(const char *path, const char *from)
   json_error_t why;
   json_int_t version = 0;
   EventStore *store = NULL;
-  if (access(from, R_OK) != 0) {
+  char *text = desk_read_file(from);
+  if (!text) {
     snprintf(error.text, sizeof error.text, "%.300s cannot be read.", from);
     return desk_failed(&error);
   }
-  json_t *page = json_load_file(from, JSON_REJECT_DUPLICATES, &why), *facts = NULL;
+  json_t *page = json_loads(text, JSON_REJECT_DUPLICATES, &why), *facts = NULL;
+  free(text);
   bool good = page &&
               json_unpack(page, "{s:I, s:o}", "lunarbiter_event", &version, "facts", &facts) == 0 &&
               version == DESK_EXPORT_VERSION && json_array_size(facts) > 0;
