@@ -408,9 +408,98 @@ static void print_table(const Book *book)
   text_free(&table);
 }
 
-static void print_of(const Book *book, const char *number, bool json)
+/* ---- Where a rule is carried out that no source cites ----------------------------- */
+
+/* Whether a file is the engine's own: what carries rules out. */
+static bool is_engine(const SourceFile *file)
 {
-  json_t *places = json ? json_array() : NULL;
+  return !file->test && strncmp(file->name, "core/", strlen("core/")) == 0;
+}
+
+static void print_near(const SourceFile *file, int line, const char *about, json_t *near)
+{
+  if (!near) printf("near: %s:%d (%s)\n", file->name, line, about);
+  else
+    json_array_append_new(near, json_pack("{s:o, s:i, s:s}", "file", json_text(file->name), "line",
+                                          line, "rules", about));
+}
+
+/* Prints the first citation of each file of the engine that is of the rule `above` or of a rule
+** below it.  False when there is none. */
+static bool print_below(const Book *book, const char *above, json_t *near)
+{
+  size_t length = strlen(above);
+  int last = -1;
+  for (int i = 0; i < book->citation_count; i++) {
+    const Citation *citation = &book->citations[i];
+    char end = strncmp(citation->number, above, length) == 0 ? citation->number[length] : '?';
+    if (citation->file == last || !is_engine(&book->files[citation->file])) continue;
+    if (end != 0 && end != '.') continue;
+    last = citation->file;
+    print_near(&book->files[last], citation->line, citation->number, near);
+  }
+  return last >= 0;
+}
+
+/* The range "325-340" at the beginning of a text, when the section lies in it. */
+static bool is_range(const char *text, long section, char *about, size_t size)
+{
+  char *end;
+  long first = strtol(text, &end, 10);
+  if (end == text || *end != '-' || end[1] < '0' || end[1] > '9') return false;
+  long after = strtol(end + 1, &end, 10);
+  snprintf(about, size, "%.*s", (int)(end - text), text);
+  return first <= section && section <= after;
+}
+
+/* Prints the lines of the rooms' headers whose range of sections has this one; false: none has. */
+static bool print_rooms(const Book *book, const char *root, long section, json_t *near)
+{
+  bool found = false;
+  for (int i = 0; i < book->file_count; i++) {
+    const SourceFile *file = &book->files[i];
+    char path[PATH_SIZE], about[RULE_NUMBER_MAX];
+    if (!is_engine(file) || !ends_in(file->name, ".h")) continue;
+    snprintf(path, sizeof path, "%s/%s", root, file->name);
+    char *text = read_text(path), before = 0;
+    int line = 1;
+    for (const char *at = text; at && *at; before = *at++) {
+      if (*at == '\n') line++;
+      if (!before || !strchr("( ,", before) || !is_range(at, section, about, sizeof about))
+        continue;
+      print_near(file, line, about, near);
+      found = true;
+    }
+    free(text);
+  }
+  return found;
+}
+
+/* For a rule that the engine's sources do not cite: where they cite the nearest rule above it, or
+** one below that; else the room whose range of sections has it; else the section before it. */
+static void print_nearest(const Book *book, const char *root, const char *number, json_t *near)
+{
+  char above[RULE_NUMBER_MAX];
+  for (int i = 0; i < book->citation_count; i++)
+    if (is_engine(&book->files[book->citations[i].file]) &&
+        strcmp(book->citations[i].number, number) == 0)
+      return;
+  snprintf(above, sizeof above, "%s", number);
+  for (char *dot;; *dot = 0) {
+    if (print_below(book, above, near)) return;
+    if (!(dot = strrchr(above, '.'))) break;
+  }
+  long section = strtol(above, NULL, 10);
+  if (print_rooms(book, root, section, near)) return;
+  for (bool found = false; !found && --section > 0;) {
+    snprintf(above, sizeof above, book->game->numbering.digits_min < 3 ? "%ld" : "%03ld", section);
+    found = print_below(book, above, near);
+  }
+}
+
+static void print_of(const Book *book, const char *root, const char *number, bool json)
+{
+  json_t *places = json ? json_array() : NULL, *near = json ? json_array() : NULL;
   for (int i = 0; i < book->citation_count; i++) {
     const Citation *citation = &book->citations[i];
     const SourceFile *file = &book->files[citation->file];
@@ -427,9 +516,10 @@ static void print_of(const Book *book, const char *number, bool json)
   }
   const Rule *rule = find_rule(book, number);
   const char *reason = reason_of(rule);
+  if (!book->of_play && !reason) print_nearest(book, root, number, near);
   if (json)
-    json_page(json_pack("{s:s, s:s, s:s*, s:o}", "rule", number, "state", state_of(book, rule),
-                        "reason", reason, "citations", places));
+    json_page(json_pack("{s:s, s:s, s:s*, s:o, s:o}", "rule", number, "state", state_of(book, rule),
+                        "reason", reason, "citations", places, "near", near));
   else if (reason) printf("%s: %s\n", state_of(book, rule), reason);
   else if (is_missing(rule)) printf("missing\n");
 }
@@ -540,7 +630,7 @@ static int report(Book *book, const RulesOptions *options)
     return EXIT_FAILED;
   }
   if (options->of) {
-    print_of(book, options->of, options->json);
+    print_of(book, options->source, options->of, options->json);
     return EXIT_FINE;
   }
   Book ordered = *book; /* shares everything but the order of the rules */
@@ -564,7 +654,8 @@ int command_rules(int argc, char **argv)
   /* clang-format off */
   const Option table[] = {
     {.name = "of", .kind = OPTION_TEXT, .to = &options.of, .argument = "NUMBER",
-     .help = "list the citations of this rule, with file and line; the same as NUMBER"},
+     .help = "list the citations of this rule, with file and line, and the nearest ones when the\n"
+             "engine does not cite it; the same as NUMBER"},
     {.name = "missing", .kind = OPTION_FLAG, .to = &options.missing,
      .help = "list the rules that an engine executes, that nothing cites, and that have\n"
              "no reason"},

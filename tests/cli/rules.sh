@@ -7,6 +7,15 @@ exits 0 "rules" rules --source "$data"
 says out "rules in the book" "rules"
 exits 0 "rules --of" rules --source "$data" --of 466.1.b
 says out "core/riftbound/" "rules --of"
+exits 0 "a rule that no source cites" rules --source "$data" --of 817.3
+says out "tests/scenarios/" "a rule that no source cites"
+says out "near: core/riftbound/cards.h:" "a rule that no source cites: the nearest above it"
+exits 0 "a section that no source cites" rules --source "$data" --of 446
+says out "(445)" "a section that no source cites: the one before it"
+exits 0 "a rule that a source cites" rules --source "$data" --of 466.1.b
+says_not out "near: " "a rule that a source cites"
+exits 0 "rules --of --json" rules --source "$data" --of 817.3 --json
+says out '"near"' "rules --of --json"
 exits 1 "a rule that does not exist" rules --source "$data" --of 999.9
 exits 0 "rules --missing" rules --source "$data" --missing
 exits 0 "rules --json" rules --source "$data" --json
@@ -28,6 +37,7 @@ is "$(cat out)" "missing" "a number within a name"
 printf -- '-- 118\nassert(true, "340.2")\n' >>wrong/tests/a_spec.lua
 exits 0 "a mention is no proof" rules --source wrong --of 340.2
 is "$(cat out)" "tests/a_spec.lua:4 (test, mentioned)
+near: core/a.c:1 (340.1)
 missing" "a mention is no proof"
 printf 'static void rule_340_2_it_is_open(void **state) { (void)state; } /* 340.3 */\n' \
   >wrong/tests/test_a.c
