@@ -103,6 +103,25 @@ for room in pairs(members) do
   end
 end
 
+-- ---- Headings have something under them ---------------------------------------------------------
+
+-- In a header, a comment in one line that is a heading: of a part ("---- Zones ----") or of a file ("zone.c").
+local function is_heading(line)
+  return line:match("^/%* %-%-%-%- .*%*/$") or line:match("^/%* [%w_]+%.c.*%*/$")
+end
+
+for _, file in ipairs(files) do
+  local heading
+  if file:match("%.h$") then
+    for line in read(file):gmatch("[^\n]+") do
+      if heading and (line:match("^/%* %-%-%-%- ") or line:match("^#endif")) then
+        fault('%s: there is nothing under "%s"', file, heading)
+      end
+      heading = is_heading(line) and line or nil
+    end
+  end
+end
+
 -- ---- Arrows point down -----------------------------------------------------------------------
 
 local layers = { core = 1, event = 1, bindings = 2, cli = 3 }

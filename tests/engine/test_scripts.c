@@ -520,6 +520,42 @@ static void a_failing_number_refuses_what_led_to_it(void **state)
   desk_close(&desk);
 }
 
+/* What a play gives up is known only while its place is examined.  A function that fails then
+** leaves nothing behind: no play is in question any more, and every battlefield counts (822.3). */
+static void a_failing_place_leaves_nothing_given_up(void **state)
+{
+  static const char wolf[] =
+      "local omens, fields = units { name = \"Omen\" }, battlefields { given_up_here = true }\n"
+      "return card { id = \"e-wo\", name = \"Wolf\", type = \"unit\", might = 1,\n"
+      "cost = { energy = 1 },\n"
+      "additional { name = \"prey\", cost = { kill = unit { mine = true, name = \"Prey\" } } },\n"
+      "static { affects = \"me\", plays_to = battlefields { given_up_here = true },\n"
+      "  while_ = function(q, me)\n"
+      "    if q.count(omens) == 0 and q.count(fields) < 2 then error(\"no omen\") end return 1\n"
+      "end } }";
+  static const char omen[] = "return card { id = \"e-om\", name = \"Omen\", type = \"unit\", "
+                             "might = 1, cost = { energy = 1 } }";
+  static const char prey[] = "return card { id = \"e-pr\", name = \"Prey\", type = \"unit\", "
+                             "might = 1, cost = { energy = 1 } }";
+  static const char *const texts[] = {
+    wolf, omen, prey, TEST_SPELL("e-ki", "Kill", "", "targets = { unit {} },", "game.kill(it)")};
+  Desk desk;
+  (void)state;
+  desk_open(&desk, texts, 4, true);
+  ArbId target = desk_put(&desk, "Omen", 0, "board", (ArbId){0, 0});
+  desk_put(&desk, "Prey", 0, "board", desk.fields[0]);
+  ArbId beast = desk_put(&desk, "Wolf", 0, "hand", (ArbId){0, 0});
+  ArbId spell = desk_put(&desk, "Kill", 0, "hand", (ArbId){0, 0});
+  desk_begin(&desk);
+  play_out(desk.game, spell, target);
+  int32_t play = find_option(desk.game, "play", beast);
+  assert_refused(desk.game, ARB_SCRIPT, &play, 1);
+  assert_string_equal(arb_error(desk.game), "a.lua:7: Wolf: static: no omen");
+  for (int i = 0; i < 2; i++)
+    assert_int_equal(number_of(desk.game, desk.fields[i], "given_up_here"), 1);
+  desk_close(&desk);
+}
+
 /* ---- Numbers that no card prints ---------------------------------------------------- */
 
 /* One action with numbers out of all reason, on a friendly unit `it`. */
@@ -635,6 +671,7 @@ int main(void)
     cmocka_unit_test(a_broken_call_costs_the_next_one_nothing),
     cmocka_unit_test(an_error_before_any_answer_refuses_the_pass_that_led_there),
     cmocka_unit_test(a_failing_number_refuses_what_led_to_it),
+    cmocka_unit_test(a_failing_place_leaves_nothing_given_up),
     cmocka_unit_test(numbers_out_of_all_reason_do_no_harm),
   };
   return cmocka_run_group_tests_name("scripts", tests, NULL, NULL);

@@ -208,8 +208,11 @@ static void what_can_be_set_is_listed(void **state)
   assert_non_null(row);
   assert_string_equal(row->name, "top");
   assert_int_equal(row->of, ARB_OF_CARD);
-  assert_null(arb_writable(game, 1));
-  assert_null(arb_writable(game, -1));
+  assert_int_equal(arb_writable_most(game, 0), row->most);
+  for (int beyond = -2; beyond < 3; beyond += beyond == -1 ? 2 : 1) {
+    assert_null(arb_writable(game, beyond));
+    assert_int_equal(arb_writable_most(game, beyond), 0);
+  }
 }
 
 static void things_are_found_by_what_they_are_called(void **state)
@@ -506,6 +509,9 @@ static void zones_and_cards_are_found_by_name(void **state)
   assert_int_equal(arb_zone_find(game, "trash"), TOY_TRASH);
   assert_int_equal(arb_zone_find(game, "attic"), -1);
   assert_string_equal(arb_zone_name(game, TOY_HAND), "hand");
+  assert_null(arb_zone_name(game, TOY_ZONES)); /* beyond the table, on either side */
+  assert_null(arb_zone_name(game, -1));
+  assert_null(arb_zone_name(game, 1 << 24));
   assert_int_equal(arb_cards_count(toy_cards()), TOY_DEFS);
   assert_int_equal(arb_cards_find(toy_cards(), "Seven"), 7);
   assert_int_equal(arb_cards_find(toy_cards(), "toy-12"), 12);

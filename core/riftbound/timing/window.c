@@ -27,9 +27,14 @@ static void list_plays(ArbGame *g, ArbSeat seat, int zone)
 
 static void offer_permitted(ArbGame *g, ArbSeat seat, int card1, void *data)
 {
-  bool spells_only = data;
-  if ((!spells_only || rb_def_of(g, card1)->type == RB_SPELL) && rb_may_play(g, seat, card1))
+  (void)data;
+  if (rb_may_play(g, seat, card1))
     ask_option(g, (ArbOption){.verb = RB_V_PLAY, .object = id_of(g, card1)});
+}
+
+static void offer_permitted_spell(ArbGame *g, ArbSeat seat, int card1, void *data)
+{
+  if (rb_def_of(g, card1)->type == RB_SPELL) offer_permitted(g, seat, card1, data);
 }
 
 static void offer_use(ArbGame *g, int card1, int n, int ability)
@@ -207,7 +212,7 @@ static void list_guest(ArbGame *g, ArbSeat seat)
       if (card_at(g, card1)->controller == seat && rb_def_of(g, card1)->type == RB_SPELL &&
           rb_may_play(g, seat, card1))
         ask_option(g, (ArbOption){.verb = RB_V_PLAY, .object = id_of(g, card1)});
-  rb_each_permitted(g, seat, offer_permitted, g);
+  rb_each_permitted(g, seat, offer_permitted_spell, NULL);
   list_uses(g, seat, zone_at(g, RB_Z_BOARD, 0));
   list_uses(g, seat, zone_at(g, RB_Z_LEGENDS, seat));
   each_elsewhere(g, seat, offer_uses, NULL);
