@@ -503,7 +503,7 @@ ARB_API size_t arb_save(const ArbGame *game, void *out, size_t size);
 ARB_API ArbGame *arb_load(const ArbCards *cards, const ArbScriptHost *script_host, const void *data,
                           size_t size, ArbError *error);
 ARB_API uint64_t arb_hash(const ArbGame *game);    /* of the whole state and the running answers */
-ARB_API uint64_t arb_position_hash(ArbGame *game); /* equal positions, whatever led there */
+ARB_API uint64_t arb_position_hash(ArbGame *game); /* equal positions have equal hashes */
 ARB_API size_t arb_bytes_in_use(const ArbGame *game); /* the bytes that a copy copies */
 /* Checks every invariant.  False with a sentence in `error`: ARB_BUG when an invariant is broken,
 ** ARB_SCRIPT or ARB_REFUSED when a card script fails and so not all of them can be checked. */

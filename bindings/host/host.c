@@ -160,8 +160,7 @@ static int act(lua_State *L)
   ArbValue values[ARB_PARAMS_MAX];
   if (lua_toboolean(L, lua_upvalueindex(2))) check_list(L, action);
   if (!host->now.game) return luaL_error(L, "no game is being played");
-  if (host->now.game->run.stopping != ARB_GO) host_raise(host); /* the step is unwinding */
-  if (host->now.game->run.ceased && host->now.game->run.script_depth == 1) host_raise(host);
+  if (script_must_stop(host->now.game)) host_raise(host);
   if (action->mode > host->now.mode)
     return luaL_error(L, "'%s' may not be used here: this function may only %s (rule %s)",
                       action->name, host->now.mode == ARB_READ ? "look" : "look and pay",
@@ -322,7 +321,7 @@ static void hint_list(lua_State *L)
 static int explain_call(lua_State *L)
 {
   BindHost *host = host_of(L);
-  if (host->now.game->run.stopping != ARB_GO) return 1;
+  if (script_unwinds(host->now.game)) return 1;
   bind_sandbox_explain(L);
   hint_list(L);
   return 1;
@@ -352,8 +351,8 @@ static void tell_memory(const BindHost *host, ArbGame *game)
 {
   char whose[120] = "";
   describe((void *)(uintptr_t)host, whose, sizeof whose);
-  snprintf(game->error, sizeof game->error, "%s: %s%s", file_of(host->pool, host->now.function),
-           whose, host->box.refused ? host->box.refused : "ran out of memory");
+  arb_script_failed(game, "%s: %s%s", file_of(host->pool, host->now.function), whose,
+                    host->box.refused ? host->box.refused : "ran out of memory");
 }
 
 static int host_call(void *self, ArbGame *game, int function, ArbMode mode,
@@ -362,7 +361,7 @@ static int host_call(void *self, ArbGame *game, int function, ArbMode mode,
   BindHost *host = self;
   lua_State *L = host->box.L;
   if (function < 1 || function > host->pool->function_count || !lua_checkstack(L, CALL_STACK)) {
-    snprintf(game->error, sizeof game->error, "script function %d cannot be called", function);
+    arb_script_failed(game, "script function %d cannot be called", function);
     return -1;
   }
   const Running outer = host->now;
@@ -378,10 +377,10 @@ static int host_call(void *self, ArbGame *game, int function, ArbMode mode,
   lua_pushlightuserdata(L, &call);
   int status = lua_pcall(L, 1, 0, base + 1);
   bool starved = status == LUA_ERRMEM && host->box.starved; /* not the card's fault */
-  if (status == LUA_ERRMEM && game->run.stopping == ARB_GO) tell_memory(host, game);
-  else if (status != LUA_OK && game->run.stopping == ARB_GO)
-    snprintf(game->error, sizeof game->error, "%s",
-             lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "a script failed");
+  if (status == LUA_ERRMEM && !script_unwinds(game)) tell_memory(host, game);
+  else if (status != LUA_OK && !script_unwinds(game))
+    arb_script_failed(game, "%s",
+                      lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "a script failed");
   lua_settop(L, base);
   host->worked = SANDBOX_INSTRUCTIONS - host->box.budget.instructions;
   bind_sandbox_leave(&host->box, budget);

@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "language/lint.h"
+#include "memory.h"
 #include "sandbox/source.h"
 
 const BindCodeInfo bind_codes[BIND_CODE_COUNT] = {
@@ -108,6 +109,15 @@ static _Noreturn void raise_text(lua_State *L, const Loader *l, const char *word
   __builtin_unreachable();
 }
 
+/* The number of calls that Lua has open. */
+static int calls_in(lua_State *L)
+{
+  lua_Debug level;
+  int calls = 0;
+  while (lua_getstack(L, calls, &level)) calls++;
+  return calls;
+}
+
 void bind_loader_fail_as(lua_State *L, Loader *l, BindCode code, const char *word, const char *rule,
                          const char *format, ...)
 {
@@ -118,6 +128,8 @@ void bind_loader_fail_as(lua_State *L, Loader *l, BindCode code, const char *wor
   va_end(list);
   if (!l->lint || !l->lint->rescue) raise_text(L, l, word, rule, text);
   tell(l, code, word, rule, text);
+  if (calls_in(L) != l->lint->rescue->calls)
+    arb_memory_fatal("a mistake in a card was found inside of a call that Lua made");
   longjmp(l->lint->rescue->to, 1);
 }
 
@@ -151,7 +163,7 @@ bool bind_loader_try(lua_State *L, Loader *l, LoaderStep *step, void *data)
     step(L, l, data);
     return true;
   }
-  Rescue here = {.outer = l->lint->rescue};
+  Rescue here = {.calls = calls_in(L), .outer = l->lint->rescue};
   const int top = lua_gettop(L);
   const Spot spot = {l->part, l->line, l->nth};
   int before = l->lint->mistakes;

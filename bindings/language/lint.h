@@ -12,9 +12,12 @@
 
 enum { LINT_NOTED_MAX = 256 };
 
-/* The place where a load continues after a mistake. */
+/* The place where a load continues after a mistake.  A mistake leaves its step with longjmp, which
+** Lua does not notice, so between the two no Lua function may have been called, protected or not.
+** `calls` is the number of calls that Lua had open when the step began; every mistake checks it. */
 typedef struct Rescue {
   jmp_buf to;
+  int calls;
   struct Rescue *outer;
 } Rescue;
 

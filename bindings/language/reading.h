@@ -17,7 +17,7 @@
 ** memory across a call that may raise.  Tables are read raw, by position on the Lua stack.  A
 ** function leaves the stack as it was unless it says that it pushes.
 **
-** Uses: core/kernel, core/kernel/cards, core/kernel/parts, bindings, bindings/sandbox
+** Uses: core, core/kernel, core/kernel/cards, core/kernel/parts, bindings, bindings/sandbox
 ** Used by: bindings/formats, bindings/reader, bindings/reader/riftbound,
 **          bindings/reader/evolve, bindings/loader, bindings/host,
 **          bindings/module, cli/faces, cli/bots, cli/commands
@@ -184,7 +184,7 @@ void bind_loader_speaks_of(lua_State *L, Loader *l, const char *word, int n);
 ** targets. */
 void bind_loader_speaks_of_x(lua_State *L, Loader *l);
 /* Refuses an expression as the value of a field that must be as printed; the value is at the top
-** of the stack.  `change` names the field of a static that changes such a cost. */
+** of the stack.  `change` names the field with which a static changes that cost. */
 void bind_check_printed(lua_State *L, Loader *l, const char *name, const char *rule,
                         const char *change);
 /* bind_choices_open: from here on, `choices` choices may be referred to, in the field `place`.

@@ -120,7 +120,7 @@ typedef struct ThingWord {
 typedef struct OtherWord {
   const char *word; /* the other game's words, separated by spaces */
   const char *ours; /* this game's word; NULL: it has none */
-  const char *rule; /* this game's rule that leaves no room for such a word */
+  const char *rule; /* this game's rule that leaves no room for the word */
   const char *why;  /* why there is none: a sentence without its full stop */
   const char *form; /* a piece of a card that says the same, where one word does not */
   uint8_t kinds;    /* only as one of these (OTHER_...), a bit each; 0: as any */
@@ -218,7 +218,7 @@ void bind_slot_selector(lua_State *L, Loader *l, int index, int before, ArbSlot 
 /* Reads a slot of `targets`. */
 void bind_slot_at(lua_State *L, Loader *l, int index, int before, ArbSlot *slot);
 /* Whether the script asks which cards were played, in a selector or as card.last_played.  Games
-** remember that only for such scripts. */
+** remember played cards only for scripts that ask. */
 bool bind_asks_for_played(const Loader *l);
 /* Adds an ability's record and counts it. */
 void bind_add_ability(Loader *l, const void *ability);

@@ -3,9 +3,9 @@
 ** source.h -- the text of a script, read token by token (source.c).
 **
 ** Lua remembers the line of a call, but no column, and not the places of a table's fields.  This
-** cursor reads the text again for whatever reports places: the messages of a load (diagnose.h), and
-** the tools (tokens.c).  It is the only tokeniser of the house: scripts/check and the other tools
-** in Lua call it as lunarbiter.tokens.
+** cursor reads the text again for the parts that report places: the messages of a load
+** (diagnose.h), and the tools (tokens.c).  It is the only tokeniser of the house: scripts/check and
+** the other tools in Lua call it as lunarbiter.tokens.
 */
 #ifndef BINDINGS_SOURCE_H
 #define BINDINGS_SOURCE_H

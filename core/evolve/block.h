@@ -328,7 +328,7 @@ typedef struct EvDerived {
   int16_t attack, defense; /* before damage */
   uint16_t busy;           /* for cards without a body: 1 while it is being computed */
   uint32_t keywords, traits;
-  uint32_t lost;      /* the timestamp, plus one, of what took its abilities; 0: it has them */
+  uint32_t lost;      /* the timestamp, plus one, of the effect that took its abilities; or 0 */
   uint32_t muted;     /* 1: it has lost its own text, but keeps abilities that it was given */
   uint16_t text;      /* the definition whose text replaces its own; 0: none does */
   uint16_t by_itself; /* 1: a passive ability of its own put that text there */

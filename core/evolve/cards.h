@@ -41,6 +41,10 @@ enum {
   EV_CLASSES
 };
 
+/* The words for the types of cards (2.3.2), from EV_LEADER on, and for the classes (2.2); each list
+** ends with NULL. */
+extern const char *const ev_type_words[EV_SPELL + 1], *const ev_class_names[EV_CLASSES + 1];
+
 /* Keywords without further text (12).  They are a bit each, so several instances count as one. */
 #define EV_KEYWORDS(X)                 \
   X(QUICK, "quick", "12.3")            \
@@ -150,7 +154,7 @@ enum {
 enum {
   EV_IS_EVOLVE = ARB_GAME_FLAG,         /* 12.2 */
   EV_HAS_QUICK = ARB_GAME_FLAG << 1,    /* 12.3.3 */
-  EV_ONE_OR_MORE = ARB_GAME_FLAG << 2,  /* several such events of one moment trigger it once */
+  EV_ONE_OR_MORE = ARB_GAME_FLAG << 2,  /* several events of one moment trigger it only once */
   EV_WHILE_PLAYED = ARB_GAME_FLAG << 3, /* about this card while it can be played (10.3.4) */
   EV_IS_GIVEN = ARB_GAME_FLAG << 4,     /* it has a name, and is given to other cards */
   EV_THEIRS = ARB_GAME_FLAG << 5,       /* of a format: the player who triggers it controls it */
@@ -217,7 +221,7 @@ typedef struct EvCards {
   int trait_count;
   uint16_t keyword_ability1[EV_KEYWORD_COUNT]; /* what a keyword stands for; 0: no ability */
   uint16_t keyword_defs[EV_KEYWORDS_MAX];      /* definitions of the pool's own keywords, or 0 */
-  uint32_t own_keywords;                       /* those with such a card */
+  uint32_t own_keywords;                       /* the pool's own keywords, a bit each */
   uint16_t keyword_about;                      /* EV_ABOUT_... of their passive abilities */
   ArbEventSet keyword_watches, watches;        /* of all keywords; of all cards and keywords */
   ArbEventSet elsewhere_watches;               /* of abilities that work off the field */

@@ -47,8 +47,8 @@ enum { ARB_PUBLIC, ARB_PRIVATE, ARB_SECRET };
 /* Which cards of a zone an ability makes visible to everybody. */
 typedef enum ArbOpen { ARB_OPEN_NONE, ARB_OPEN_TOP, ARB_OPEN_ALL } ArbOpen;
 
-/* LEAVING: a card that moves from such a zone to the board keeps its id.  ARB_KEEPS_ID: a card
-** that enters the zone from anywhere keeps its id, too; played cards wait in such a zone. */
+/* ARB_KEEPS_ID_LEAVING: a card that moves from the zone to the board keeps its id.  ARB_KEEPS_ID:
+** so does a card that enters the zone from anywhere; for the zone in which played cards wait. */
 enum { ARB_KEEPS_ID = 1, ARB_KEEPS_ID_LEAVING = 2 };
 
 typedef struct ArbZoneKind {
@@ -312,7 +312,7 @@ typedef struct ArbRules {
   /* Whether players have an attribute: checks selectors of players.  NULL: that is not checked. */
   bool (*players_have)(int attribute);
   /* `opens`: whether the facts of an object (its yes-or-no attributes) pass the gate.  `gate`: when
-  ** the test for `wanted` is about such a fact, adds it to the gate and returns true (select.h).
+  ** the test for `wanted` is about a fact, adds it to the gate and returns true (select.h).
   ** Both may be NULL. */
   bool (*opens)(ArbGame *game, const ArbGate *gate, const ArbContext *context, ArbId object);
   bool (*gate)(const ArbTest *test, int32_t wanted, ArbGate *gate);
@@ -492,7 +492,8 @@ _Noreturn void arb_flow_refuse(ArbGame *game, const char *format, ...)
 /* Stops the run with "a fault of the engine: WHAT".  The answer that led there is refused with
 ** ARB_BUG, and the game is as it was.  Outside of a run the program ends. */
 _Noreturn void arb_flow_fault(ArbGame *game, const char *what) __attribute__((cold));
-/* Holds whatever scripts do, or the engine has a fault.  `what` names it, with its rule. */
+/* A condition that no script can break: when it does not hold, the engine has a fault.  `what`
+** names the condition, with its rule. */
 #define ARB_HOLDS(game, condition, what)            \
   do {                                              \
     if (!(condition)) arb_flow_fault((game), what); \
@@ -566,6 +567,23 @@ static inline ArbSeat game_turn_player(const ArbGame *game)
 /* The next seat in turn order that has not left the game. */
 ArbSeat arb_game_next_seat(const ArbGame *game, ArbSeat seat);
 
+/* ---- For script hosts --------------------------------------------------- */
+
+/* Whether the step is unwinding: the error that leaves the script is no mistake of the script. */
+static inline bool script_unwinds(const ArbGame *game)
+{
+  return game->run.stopping != ARB_GO;
+}
+/* Whether the running script must stop before its next action: the step is unwinding, or the object
+** whose ability it runs is gone. */
+static inline bool script_must_stop(const ArbGame *game)
+{
+  return script_unwinds(game) || (game->run.ceased && game->run.script_depth == 1);
+}
+/* Keeps the sentence that arb_error gives when the call of a script has failed. */
+void arb_script_failed(ArbGame *game, const char *format, ...)
+    __attribute__((cold, format(printf, 2, 3)));
+
 /* ---- Decisions ---------------------------------------------------------- */
 
 typedef void ArbLister(ArbGame *game, const void *data);
@@ -627,7 +645,7 @@ bool arb_ask_yes(ArbGame *game, ArbSeat player, const char *rule, const char *te
 /* Whether something is possible, as `possible` says.  The first run that comes here evaluates it;
 ** later runs of the same step take the result from the log.  `possible` writes nothing. */
 bool arb_ask_possible(ArbGame *game, bool (*possible)(ArbGame *game, void *data), void *data);
-/* Asks the player for one of the things that the lister lists, also when there is only one.  The
+/* Asks the player for one of the lister's options, also when there is only one.  The
 ** lister's data is the player's seat. */
 ArbOption arb_ask_window(ArbGame *game, ArbSeat player, const char *rule, const char *text,
                          ArbLister *list);

@@ -276,7 +276,7 @@ enum { /* body flags */
        RB_ATTACKER = 4,
        RB_DEFENDER = 8,
        RB_ATTACKED = 16, /* its attack triggers were considered in this combat (383.4.e.2.a) */
-       RB_DEFENDED = 32,
+       RB_DEFENDED = 32, /* the same of its defend triggers (383.4.f.2.a) */
        RB_STAGED_SHOWDOWN = 64, /* battlefields (323.8) */
        RB_STAGED_COMBAT = 128,  /* battlefields (323.9) */
        RB_CONTESTED = 256,
@@ -291,7 +291,7 @@ typedef struct RbBody {
   uint16_t flags;
   ArbId place;        /* a battlefield's id, or the base of a seat (rb_base) */
   uint32_t timestamp; /* when it entered (475) */
-  int16_t damage;
+  int16_t damage;     /* marked on a unit (143.3) */
   uint8_t buffs;
   ArbSeat contested_by; /* battlefields, with RB_CONTESTED */
   uint16_t text_def;    /* attached cards: the definition its Effect Text is copied from, or 0 */
@@ -324,10 +324,10 @@ typedef struct RbDerived {
   uint8_t value[RB_KEYWORDS_MAX];
 } RbDerived;
 
-/* A summary of the whole board (a derived pool of one record).  It holds what the results of the
-** layers depend on, and an outline of what is printed on the board or begun by effects.  Most
-** questions of play are about things that are nowhere on the board, and the outline tells that at
-** once. */
+/* A summary of the whole board (a derived pool of one record).  It holds the state that the results
+** of the layers depend on, and an outline of the abilities printed on the board or begun by
+** effects.  Most questions of play are about things that are nowhere on the board, and the outline
+** tells that at once. */
 enum { RB_LOOK_LAYERS, RB_LOOK_OUTLINE, RB_LOOK_CLEANUP }; /* ArbState.touched */
 enum { RB_FIELDS_SURVEYED = 8 };
 typedef struct RbSummary {
@@ -458,8 +458,9 @@ enum {
 typedef struct RbEffect {
   ARB_EFFECT_HEAD; /* kind1: RbEffectKind; until: RB_UNTIL_...; amount: fixed (472.3.b) */
   ArbId refs[ARB_REFS_MAX];
-  RbOrigin origin; /* the origin of what it will begin */
-  uint16_t x;      /* the X of what began it; lost text: the definition that replaces it, or 0 */
+  RbOrigin origin; /* the origin of the items that it begins */
+  uint16_t
+      x; /* the X of the item that began it; lost text: the definition that replaces it, or 0 */
   uint16_t reserved;
 } RbEffect;
 

@@ -25,10 +25,14 @@ typedef enum RbType {
   RB_KEYWORD_CARD, /* not a card: the definition that holds the abilities of a keyword */
   RB_FORMAT_CARD   /* not a card: the definition that holds the abilities of a format */
 } RbType;
+/* The words for the types of cards (133), from RB_UNIT on; ends with NULL. */
+extern const char *const rb_type_words[RB_LEGEND + 1];
 enum { RB_CHAMPION = 1, RB_SIGNATURE = 2, RB_TOKEN = 4, RB_BASIC = 8 }; /* supertypes (133.7) */
 
 /* 134.2, in the order of the rulebook */
 enum { RB_FURY, RB_CALM, RB_MIND, RB_BODY, RB_CHAOS, RB_ORDER, RB_DOMAINS };
+extern const char *const rb_domain_words[RB_DOMAINS + 1]; /* "fury" ...; ends with NULL */
+extern const char *const rb_domain_names[RB_DOMAINS];     /* "Fury" ..., for people */
 enum { RB_ANY_DOMAIN = 0x3F, RB_OWN_DOMAIN = 0x40 /* [C], resolved at load: 135.2.e.6 */ };
 
 enum { RB_MIGHTY = 5 }; /* 708 */
@@ -181,12 +185,12 @@ enum {
   RB_MODES_DISTINCT = ARB_GAME_FLAG, /* a mode may be chosen once each turn */
   RB_IS_DEATHKNELL = 1 << 7,         /* 808 */
   RB_KILLED_BY_THIS = 1 << 8, /* the event's cause must be the item that started this (428.5.c) */
-  RB_EFFECT_TEXT = 1 << 9,    /* the card's Effect Text (136): works where the card is attached */
+  RB_EFFECT_TEXT = 1 << 9,    /* the card's Effect Text (136, 150.2): works where it is attached */
   RB_IS_EQUIP = 1 << 10,      /* 818: attaches the card to the chosen unit */
   RB_TO_ME = 1 << 11,         /* the event's other object, which a card is attached to, is me */
   RB_PAYS_EQUIP = 1 << 12,    /* 821.1.c: costs as much as Equip of the chosen card, less [A] */
   RB_FIRST_TIME = 1 << 13,    /* "the first time I ... each turn": counted for this object */
-  RB_ONE_OR_MORE = 1 << 14,   /* several such events of one moment trigger it once */
+  RB_ONE_OR_MORE = 1 << 14,   /* several events of one moment trigger it only once */
   RB_CONTINUES = 1 << 15,     /* a replacement that acts before the event, which then happens */
   RB_MODES_APART = 1 << 16,   /* each execution of an item chooses another mode */
   RB_EACH_PLAYER = 1 << 17,   /* "the first time a player ...": counted for each player */
@@ -281,8 +285,8 @@ typedef struct RbCardDef {
   ARB_CARD_HEAD;
   uint8_t type, supertypes, domains;
   uint8_t tag_count;
-  int16_t energy; /* printed Energy cost; 0 when there is none */
-  int16_t might, might_bonus;
+  int16_t energy;             /* printed Energy cost; 0 when there is none */
+  int16_t might, might_bonus; /* 143.2; 137, 150.2 */
   RbPower power[RB_POWER_MAX];
   uint16_t tags[RB_TAGS_MAX]; /* indices into tag names */
   uint32_t keywords;          /* printed, a bit each */
@@ -302,7 +306,7 @@ typedef struct RbCardDef {
   uint32_t own_about;       /* RB_ABOUT_... of its statics and of its printed keywords (366) */
   uint32_t elsewhere_about; /* RB_ABOUT_... of its statics that work off the board */
   uint32_t use_zones;       /* zones off the board in which it or its keywords can be activated */
-  uint8_t activates;        /* RB_ACTIVATES_...: it has, or borrows, such abilities */
+  uint8_t activates;        /* RB_ACTIVATES_...: abilities that it has or borrows */
   uint8_t acts_as_played;   /* one of its abilities is RB_AS_PLAYED */
   uint8_t acts_as_seen;     /* one of its abilities is RB_AS_SEEN */
   uint8_t gives_text;       /* one of its statics replaces the text of an object */
@@ -336,7 +340,7 @@ typedef struct RbCards {
   uint32_t off_board_keywords;             /* keywords that trigger or replace off the board */
   uint32_t use_zones;                      /* zones off the board with activated abilities */
   uint32_t static_zones, elsewhere_about;  /* zones off the board with statics; RB_ABOUT_... */
-  ArbEventSet elsewhere_watches;           /* events for abilities that such statics grant */
+  ArbEventSet elsewhere_watches;           /* events for abilities that these statics grant */
   uint32_t acting_keywords;                /* keywords with activated or replacement abilities */
   uint32_t extra_keywords;                 /* keywords with additional costs */
   uint32_t static_keywords;                /* keywords with statics */

@@ -50,11 +50,11 @@ extern const ArbProfile rb_profiles[];
 
 /* The sections of a deck (103), and the numbers that a format fixes (478). */
 enum {
-  RB_SECTION_LEGEND,
-  RB_SECTION_CHAMPION,
-  RB_SECTION_MAIN,
-  RB_SECTION_BATTLEFIELDS,
-  RB_SECTION_RUNES,
+  RB_SECTION_LEGEND,       /* 103.1 */
+  RB_SECTION_CHAMPION,     /* 103.2.a */
+  RB_SECTION_MAIN,         /* 103.2 */
+  RB_SECTION_BATTLEFIELDS, /* 103.4 */
+  RB_SECTION_RUNES,        /* 103.3 */
   RB_SECTION_SIDEBOARD,
   RB_SECTION_POOL, /* the cards that a limited deck is built from; they do not enter the game */
   RB_SECTIONS

@@ -35,7 +35,7 @@ static void read_at(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
     return;
   }
   const char *type = lua_tostring(L, -1);
-  bind_choice_of(L, l, row->name, type, bind_evolve_types);
+  bind_choice_of(L, l, row->name, type, ev_type_words);
   a->place1 = (uint16_t)bind_compile_where(L, l, -1, type, "type");
 }
 
@@ -421,10 +421,6 @@ static int add_tag(Loader *l, const char *text)
   return ev_builder_trait(ev_builder(l), text);
 }
 
-const char *const bind_evolve_types[] = {"leader", "follower", "amulet", "spell", NULL};
-const char *const bind_evolve_classes[] = {"neutral",     "forestcraft", "swordcraft", "runecraft",
-                                           "dragoncraft", "abysscraft",  "havencraft", NULL};
-
 /* Where a selector of each word looks.  "me" may be anywhere by the time conditions are looked
 ** at. */
 static const UsualZones usual[] = {{"leader", {"leader"}},
@@ -470,7 +466,7 @@ const GameWords bind_evolve_words = {.abilities = words,
                                      .board = "field",
                                      .untargeted =
                                          1u << EV_Z_HAND | 1u << EV_Z_DECK | 1u << EV_Z_EVOLVE_DECK,
-                                     .types = bind_evolve_types,
+                                     .types = ev_type_words,
                                      .first_type = EV_LEADER,
                                      .phases = phases,
                                      .game_numbers = game_numbers,

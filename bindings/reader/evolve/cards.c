@@ -98,8 +98,8 @@ static void read_facts(lua_State *L, Loader *l, void *data)
   int card = step->card;
   if (bind_asks_for_played(l))
     ev_builder_asks_played(ev_builder(l)); /* also where only a cost asks */
-  def->type = (uint8_t)(EV_LEADER + needed_choice(L, l, card, "type", bind_evolve_types, "2.3"));
-  def->class_ = (uint8_t)needed_choice(L, l, card, "class", bind_evolve_classes, "2.2");
+  def->type = (uint8_t)(EV_LEADER + needed_choice(L, l, card, "type", ev_type_words, "2.3"));
+  def->class_ = (uint8_t)needed_choice(L, l, card, "class", ev_class_names, "2.2");
   if (bind_field_flag(L, l, card, "evolved")) def->special |= EV_EVOLVED;
   if (bind_field_flag(L, l, card, "token")) def->special |= EV_TOKEN;
   if (bind_field(L, card, "cost")) {

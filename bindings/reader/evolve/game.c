@@ -22,9 +22,9 @@ static void push_facts(lua_State *L, const ArbCards *cards, uint16_t number)
   lua_createtable(L, 0, 9);
   lua_pushstring(L, def->name);
   lua_setfield(L, -2, "name");
-  lua_pushstring(L, bind_evolve_types[def->type - EV_LEADER]);
+  lua_pushstring(L, ev_type_words[def->type - EV_LEADER]);
   lua_setfield(L, -2, "type");
-  lua_pushstring(L, bind_evolve_classes[def->class_]);
+  lua_pushstring(L, ev_class_names[def->class_]);
   lua_setfield(L, -2, "class");
   lua_pushboolean(L, def->special & EV_EVOLVED);
   lua_setfield(L, -2, "evolved");

@@ -13,15 +13,13 @@
 
 #include "language/words.h"
 
-extern const char *const bind_evolve_types[];   /* 2.3.2; ends with NULL */
-extern const char *const bind_evolve_classes[]; /* 2.2; ends with NULL */
-
 static inline EvBuilder *ev_builder(const Loader *l)
 {
   return l->own;
 }
 
-/* The fields of tables that are values of fields; each list is defined where it is read. */
+/* The fields of the tables that some fields have as their value.  Each list is defined where it is
+** read, and ends with NULL. */
 extern const char *const bind_ev_cost_fields[];
 extern const char *const bind_ev_option_fields[];
 extern const char *const bind_ev_card_option_fields[];

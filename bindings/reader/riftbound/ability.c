@@ -577,7 +577,6 @@ static const UsualZones usual[] = {{"unit", {"board"}},
 
 static const ThingWord things[] = {
   {"ability", ARB_KIND_ITEM, "355.9.a.2"}, {"player", ARB_KIND_PLAYER, "355.9.a"}, {0}};
-static const char *const types[] = {"unit", "gear", "spell", "rune", "battlefield", "legend", NULL};
 static const char *const game_numbers[] = {
   "turn", "turn_player", "victory_score", "chain", "time", "turns_left", NULL};
 static const char *const phases[] = {"beginning", NULL};
@@ -611,7 +610,7 @@ const GameWords bind_riftbound_words = {.abilities = words,
                                         .things = things,
                                         .others = bind_riftbound_others,
                                         .board = "board",
-                                        .types = types,
+                                        .types = rb_type_words,
                                         .first_type = RB_UNIT,
                                         .phases = phases,
                                         .game_numbers = game_numbers,

@@ -47,8 +47,7 @@ static void add_supertype(lua_State *L, Loader *l, const char *text, void *data)
 static void add_domain(lua_State *L, Loader *l, const char *text, void *data)
 {
   CardDraft *draft = data;
-  static const char *const domains[] = {"fury", "calm", "mind", "body", "chaos", "order", NULL};
-  draft->def.domains |= (uint8_t)(1 << bind_choice_of(L, l, "domains", text, domains));
+  draft->def.domains |= (uint8_t)(1 << bind_choice_of(L, l, "domains", text, rb_domain_words));
 }
 
 static void add_tag(lua_State *L, Loader *l, const char *text, void *data)
@@ -118,13 +117,11 @@ static void read_printed_cost(lua_State *L, Loader *l, CardDraft *draft)
 
 static void read_facts(lua_State *L, Loader *l, void *data)
 {
-  static const char *const types[] = {"unit",        "gear",   "spell", "rune",
-                                      "battlefield", "legend", NULL};
   CardDraft *draft = data;
   RbCardDef *def = &draft->def;
   const char *type = bind_field_text(L, l, draft->card, "type");
   if (!type) bind_loader_fail_as(L, l, BIND_C_MISSING, "card", "133", "'type' is missing");
-  def->type = (uint8_t)(RB_UNIT + bind_choice_of(L, l, "type", type, types));
+  def->type = (uint8_t)(RB_UNIT + bind_choice_of(L, l, "type", type, rb_type_words));
   bind_each_text_in(L, l, draft->card, "supertypes", add_supertype, draft);
   bind_each_text_in(L, l, draft->card, "domains", add_domain, draft);
   bind_each_text_in(L, l, draft->card, "tags", add_tag, draft);

@@ -12,8 +12,7 @@ enum { COST_MAX = 99 };
 
 static int domain_bit(lua_State *L, Loader *l, const char *name)
 {
-  static const char *const domains[] = {"fury", "calm", "mind", "body", "chaos", "order", NULL};
-  return 1 << bind_choice_of(L, l, "power", name, domains);
+  return 1 << bind_choice_of(L, l, "power", name, rb_domain_words);
 }
 
 /* Reads domains: "fury", "body/order", "any", "own". */

@@ -16,12 +16,11 @@ static void push_flag(lua_State *L, bool flag, const char *name)
 
 static void push_domains(lua_State *L, const RbCardDef *def)
 {
-  static const char *const names[] = {"fury", "calm", "mind", "body", "chaos", "order"};
   int count = 0;
   lua_newtable(L);
   for (int i = 0; i < RB_DOMAINS; i++) {
     if (!(def->domains >> i & 1)) continue;
-    lua_pushstring(L, names[i]);
+    lua_pushstring(L, rb_domain_words[i]);
     lua_rawseti(L, -2, ++count);
   }
 }

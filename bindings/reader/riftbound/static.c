@@ -110,12 +110,12 @@ void bind_read_minimum(lua_State *L, Loader *l, Draft *draft, const FieldRow *ro
 /* power = { calm = -1 }: changes the power cost of one domain. */
 static void read_power_change(lua_State *L, Loader *l, int power, RbStatic *stat)
 {
-  static const char *const domains[] = {"fury", "calm", "mind", "body", "chaos", "order", NULL};
   if (stat->cost_power.count) loader_fail(L, l, "356.4", "'power' and 'any': write two statics");
   lua_pushnil(L);
   if (!lua_next(L, power) || lua_type(L, -2) != LUA_TSTRING)
     loader_fail(L, l, "356.4", "'power' names one domain: power = { calm = -1 }");
-  stat->cost_domain1 = (uint8_t)(1 + bind_choice_of(L, l, "power", lua_tostring(L, -2), domains));
+  stat->cost_domain1 =
+      (uint8_t)(1 + bind_choice_of(L, l, "power", lua_tostring(L, -2), rb_domain_words));
   stat->cost_power = bind_compile_number(L, l, lua_gettop(L));
   lua_pop(L, 1);
   if (lua_next(L, power)) loader_fail(L, l, "356.4", "'power' of two domains: write two statics");

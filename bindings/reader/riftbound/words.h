@@ -38,7 +38,8 @@ static inline RbLoad *rb_load(const Loader *l)
 /* Marks the card as unsupported when one of these keywords, a bit each, is not executed. */
 void bind_need_keywords(Loader *l, uint32_t keywords);
 
-/* The fields of tables that are values of fields; each list is defined where it is read. */
+/* The fields of the tables that some fields have as their value.  Each list is defined where it is
+** read, and ends with NULL. */
 extern const char *const bind_rb_printed_fields[];
 extern const char *const bind_rb_cost_fields[];
 extern const char *const bind_rb_add_fields[];

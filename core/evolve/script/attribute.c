@@ -8,10 +8,6 @@
 #include "evolve/script/script.h"
 #include "evolve/timing/timing.h"
 
-static const char *const types[] = {"leader", "follower", "amulet", "spell", NULL};
-static const char *const classes[] = {"neutral",     "forestcraft", "swordcraft", "runecraft",
-                                      "dragoncraft", "abysscraft",  "havencraft", NULL};
-
 static const char *const phases[] = {"start", "main", "end", NULL};
 
 enum {

@@ -20,7 +20,7 @@
 /* verbs.c: a card named by a stale id is left out (1.3.2). */
 typedef struct EvDeal {
   ArbId target, source;
-  int amount, kinds;
+  int amount, kinds; /* kinds: EV_BY_..., a bit each */
 } EvDeal;
 int ev_move_to_resolution(ArbGame *g, int card1);
 int ev_deal(ArbGame *g, const EvDeal *deals, int count); /* 5.13 */
@@ -129,8 +129,8 @@ void ev_chose(ArbGame *g, ArbSeat by, ArbId object, int number);
 #define EV_ATTRIBUTES(X)                                                                           \
   X(NAME, "name", NAME, NULL, "2.1", NOTHING, "what it is called")                                 \
   X(TRAITS, "traits", TAG, NULL, "2.4", NOTHING, "it has this trait")                              \
-  X(TYPE, "type", SET, types, "2.3", NOTHING, "follower, amulet, spell or leader")                 \
-  X(CLASS, "class", SET, classes, "2.2", NOTHING, "its class")                                     \
+  X(TYPE, "type", SET, ev_type_words, "2.3", NOTHING, "follower, amulet, spell or leader")         \
+  X(CLASS, "class", SET, ev_class_names, "2.2", NOTHING, "its class")                              \
   X(COST, "cost", NUMBER, NULL, "2.5", NOTHING, "printed: what it costs to play")                  \
   X(PRICE, "price", NUMBER, NULL, "10.10.2.4", NOTHING, "what it costs to play now")               \
   X(ODD, "odd", BOOL, NULL, "2.5", NOTHING, "its cost is odd", NULL, "even")                       \

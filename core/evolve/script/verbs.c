@@ -9,6 +9,7 @@
 #include "evolve/effects/effects.h"
 #include "evolve/play/play.h"
 #include "evolve/script/script.h"
+#include "kernel/parts/act.h"
 
 /* ---- Moving -------------------------------------------------------------------- */
 
@@ -168,11 +169,9 @@ typedef struct Ids {
   int count;
 } Ids;
 
-static void list_ids(ArbGame *g, const void *data)
+static const void *listed(ArbGame *g, const Ids *list)
 {
-  const Ids *list = data;
-  for (int i = 0; i < list->count; i++)
-    ask_option(g, (ArbOption){.verb = EV_V_CARD, .object = list->ids[i]});
+  return arb_act_listed(g, list->ids, list->count, EV_V_CARD);
 }
 
 /* Adds an id, each only once. */
@@ -205,8 +204,8 @@ static Ids ordered(ArbGame *g, ArbSeat owner, const ArbId *cards, int count)
                                                .rule = "4.1.5",
                                                .text = "In which order do they lie?",
                                                .source = running_source(g),
-                                               .list = list_ids,
-                                               .data = list});
+                                               .list = arb_act_list,
+                                               .data = listed(g, list)});
   ArbId *sorted = arena_take(g, (size_t)(count + 1) * sizeof *sorted);
   for (int i = 0; i < order.count; i++) sorted[i] = order.options[i].object;
   return (Ids){sorted, order.count};
@@ -325,7 +324,7 @@ static void keep_what_fits(ArbGame *g, Ids *list, int kind, ArbSeat seat, ArbSea
   int room = ev_room(g, kind, seat);
   if (list->count <= room) return;
   ArbAsk ask = which_fit(g, kind, room, actor);
-  ask.shape = ARB_PICK, ask.list = list_ids, ask.data = list;
+  ask.shape = ARB_PICK, ask.list = arb_act_list, ask.data = listed(g, list);
   ArbPicked picked = arb_ask_pick(g, &ask);
   ArbId *chosen = arena_take(g, (size_t)(picked.count + 1) * sizeof *chosen);
   for (int i = 0; i < picked.count; i++) chosen[i] = picked.options[i].object;

@@ -161,13 +161,28 @@ int ev_builder_given_trait(EvBuilder *b, int trait)
   return arb_build_bit(cards->given_traits, &cards->given_trait_count, EV_GIVEN_TRAITS_MAX, trait);
 }
 
+const char *const ev_type_words[EV_SPELL + 1] = {"leader", "follower", "amulet", "spell", NULL};
+const char *const ev_class_names[EV_CLASSES + 1] = {"neutral",    "forestcraft", "swordcraft",
+                                                    "runecraft",  "dragoncraft", "abysscraft",
+                                                    "havencraft", NULL};
+
+static const char *type_name(int type)
+{
+  switch (type) {
+  case EV_NO_TYPE: return "";
+  case EV_KEYWORD_CARD: return "keyword";
+  case EV_FORMAT_CARD: return "format";
+  default: return ev_type_words[type - EV_LEADER];
+  }
+}
+
 int ev_builder_card(EvBuilder *b, const EvCardDef *def)
 {
   EvCardDef own = *def;
   own.id = arb_build_string(&b->base, def->id);
   own.name = arb_build_string(&b->base, def->name);
   if (def->unsupported) own.unsupported = arb_build_string(&b->base, def->unsupported);
-  own.type_name = ev_type_names[def->type];
+  own.type_name = type_name(def->type);
   own.token = (def->special & EV_TOKEN) != 0;
   return arb_build_append(&b->base, &b->defs, "cards", &own, 1, sizeof own);
 }

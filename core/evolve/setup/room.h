@@ -7,8 +7,8 @@
 **   rules.c         the tables that make Shadowverse: Evolve a game of the kernel
 **   setup.c         preparation (6.2), positions built by hand, the invariants of a position
 **
-** Uses: core, core/evolve, core/evolve/timing, core/evolve/play, core/evolve/effects,
-**       core/evolve/script, core/evolve/view, core/evolve/scratch
+** Uses: core, core/kernel/parts, core/evolve, core/evolve/timing, core/evolve/play,
+**       core/evolve/effects, core/evolve/script, core/evolve/view, core/evolve/scratch
 ** Used by: nobody by name: games are created from the tables in rules.c
 */
 #ifndef ROOM_CORE_EVOLVE_SETUP_H

@@ -8,6 +8,7 @@
 #include "evolve/play/play.h"
 #include "evolve/script/script.h"
 #include "evolve/timing/timing.h"
+#include "kernel/parts/act.h"
 
 /* ---- Records of what lies before the players ------------------------------ */
 
@@ -143,11 +144,9 @@ typedef struct Under {
   ArbId cards[];
 } Under;
 
-static void list_under(ArbGame *g, const void *data)
+static const void *listed(ArbGame *g, const Under *under)
 {
-  const Under *under = data;
-  for (int i = 0; i < under->count; i++)
-    ask_option(g, (ArbOption){.verb = EV_V_CARD, .object = under->cards[i]});
+  return arb_act_listed(g, under->cards, under->count, EV_V_CARD);
 }
 
 static Under *under_new(ArbGame *g, int room)
@@ -184,8 +183,8 @@ static ArbPicked order_of(ArbGame *g, ArbSeat seat, const Under *under)
                                     .shape = ARB_ORDER,
                                     .rule = "6.2.1.7",
                                     .text = "In which order do they go under your deck?",
-                                    .list = list_under,
-                                    .data = under});
+                                    .list = arb_act_list,
+                                    .data = listed(g, under)});
 }
 
 static void put_under(ArbGame *g, ArbSeat seat, const ArbPicked *order)

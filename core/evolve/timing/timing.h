@@ -46,7 +46,8 @@ bool ev_quick_window(ArbGame *g, const char *rule);
 /* Whether that player is asked at all: their hand might hold a card with Quick, or everybody can
 ** see that they could act. */
 bool ev_quick_asked(ArbGame *g);
-/* Whether the seat may play things now: in its main phase, or in a Quick window. */
+/* Whether the seat may play cards and use abilities now: in its main phase, or in a Quick
+** window. */
 bool ev_may_act(const ArbGame *g, ArbSeat seat, bool *quick_only);
 
 /* attack.c */

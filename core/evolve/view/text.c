@@ -7,9 +7,6 @@
 #include "evolve/view/view.h"
 #include "kernel/parts/act.h"
 
-const char *const ev_type_names[EV_TYPES + 1] = {"",      "leader",  "follower", "amulet",
-                                                 "spell", "keyword", "format",   NULL};
-
 /* The selections for an item are public as soon as it is played (10.6.2.4). */
 void ev_item_view(ArbGame *g, int item1, ArbItemView *view)
 {

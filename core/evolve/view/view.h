@@ -18,7 +18,6 @@
 /* The functions without a comment are those of ArbRules (kernel/game.h). */
 
 /* text.c */
-extern const char *const ev_type_names[EV_TYPES + 1];
 void ev_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, size_t size);
 /* Writes the name of a card, as the seat may know it, or of a player. */
 void ev_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size);

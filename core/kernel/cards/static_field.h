@@ -46,7 +46,8 @@ enum { /* the type of a member; OTHER: one that this header need not understand 
        ARB_FIELD_NUMBER,
        ARB_FIELD_SELECTOR
 };
-/* What the layers do with a field: nothing, add it up, or a thing for which the order matters. */
+/* What the layers do with a field: nothing; add it to a sum; or set something, so that the order of
+** effects matters. */
 enum { ARB_LAYER_PLAIN, ARB_LAYER_ADDS, ARB_LAYER_SETS };
 /* Whether it depends on the place of its card, so that it works from the board only. */
 enum { ARB_WORKS_ANYWHERE, ARB_WORKS_HERE };

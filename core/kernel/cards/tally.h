@@ -33,7 +33,7 @@ int arb_tally_in(const ArbCounts *counts, ArbSeat seat, int tally);
 bool arb_tally_reached(const ArbGame *game, const ArbCounts *before, ArbSeat seat, int tally,
                        int nth);
 
-/* Counts an event in every tally that it belongs to.  True when there was one. */
+/* Counts an event in every tally that it belongs to.  True when it belonged to any. */
 bool arb_tallies_count(ArbGame *game, const ArbEvent *event);
 /* Begins a turn: the counts so far become those of "last turn"; those of the whole game stay, and
 ** all others start at 0. */

@@ -19,7 +19,7 @@
 ** Used by: core/riftbound, core/riftbound/timing, core/riftbound/play,
 **          core/riftbound/effects, core/riftbound/script, core/riftbound/view,
 **          core/evolve, core/evolve/play, core/evolve/effects, core/evolve/script,
-**          core/evolve/view, bindings/language, bindings/reader
+**          core/evolve/view, core/evolve/setup, bindings/language, bindings/reader
 */
 #ifndef ROOM_CORE_KERNEL_PARTS_H
 #define ROOM_CORE_KERNEL_PARTS_H

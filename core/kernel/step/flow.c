@@ -68,6 +68,14 @@ void arb_flow_refuse(ArbGame *game, const char *format, ...)
   arb_flow_stop(game, ARB_STOP_REFUSE);
 }
 
+void arb_script_failed(ArbGame *game, const char *format, ...)
+{
+  va_list list;
+  va_start(list, format);
+  vsnprintf(game->error, sizeof game->error, format, list);
+  va_end(list);
+}
+
 void arb_flow_seal(ArbGame *game)
 {
   game->run.sealed = true;

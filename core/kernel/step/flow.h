@@ -49,7 +49,7 @@ bool arb_flow_unguard(ArbGame *game);
 /* Memory ran out while a question was made: the question stays posed and is made when needed. */
 void arb_flow_ask_later(ArbGame *game);
 /* Applies `change` to a copy, which becomes the game if the change succeeds; its events are added
-** to the published ones.  A refused change leaves the game as it was, but for arb_error. */
+** to the published ones.  A refused change leaves the game as it was, except for arb_error. */
 typedef ArbStatus Change(ArbGame *copy, void *data);
 ArbStatus arb_handle_try(ArbGame *game, Change *change, void *data);
 /* Makes the copy of a trial equal to the game again.  False when memory runs out. */

@@ -16,6 +16,7 @@
 */
 #include "riftbound/effects/effects.h"
 #include "riftbound/script/script.h"
+#include "kernel/parts/act.h"
 
 /* ---- What is attached to what ------------------------------------------- */
 
@@ -151,31 +152,17 @@ bool rb_detach(ArbGame *g, int card1, ArbSeat by)
   return true;
 }
 
-typedef struct Attached {
-  const ArbId *ids;
-  int count;
-} Attached;
-
-static void list_attached(ArbGame *g, const void *data)
-{
-  const Attached *attached = data;
-  for (int i = 0; i < attached->count; i++)
-    ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = attached->ids[i]});
-}
-
 /* Asks for the order of detaching, which matters only to abilities that wait for it. */
 static void ask_detach_order(ArbGame *g, int top1, ArbId *ids, int count)
 {
-  Attached *attached = arena_take(g, sizeof *attached);
   if (count < 2 || !events_have(rb_board_watches(g), RB_E_DETACH)) return;
-  *attached = (Attached){ids, count};
   ArbPicked order = arb_ask_order(g, &(ArbAsk){.player = card_at(g, top1)->controller,
                                                .shape = ARB_ORDER,
                                                .rule = "719.5.a",
                                                .text = "In which order are they detached?",
                                                .source = id_of(g, top1),
-                                               .list = list_attached,
-                                               .data = attached});
+                                               .list = arb_act_list,
+                                               .data = arb_act_listed(g, ids, count, RB_V_CARD)});
   for (int i = 0; i < count; i++) ids[i] = order.options[i].object;
 }
 

@@ -200,8 +200,8 @@ typedef void RbLimitVisitor(ArbGame *g, const struct ArbSource *source, int card
                             int whole, void *data);
 void rb_each_limited(ArbGame *g, RbLimitVisitor *visit, void *data);
 
-/* limit.c: the change that such a static makes to a unit with this Might.  Once limited, it stays
-** so. */
+/* limit.c: the change that a static with a minimum makes to a unit with this Might.  Once limited,
+** it stays so. */
 int rb_limited(const ArbGame *g, const struct ArbSource *source, int card1, int might, int change);
 void rb_keep_limits(ArbGame *g);
 

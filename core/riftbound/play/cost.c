@@ -406,8 +406,6 @@ bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *bu
 
 /* ---- As text ------------------------------------------------------------ */
 
-static const char *const domain_names[] = {"Fury", "Calm", "Mind", "Body", "Chaos", "Order"};
-
 static void power_name(int domains, char *out, size_t size)
 {
   size_t used = 0;
@@ -418,7 +416,8 @@ static void power_name(int domains, char *out, size_t size)
   out[0] = '\0';
   for (int d = 0; d < RB_DOMAINS && used < size; d++)
     if (domains >> d & 1)
-      used += (size_t)snprintf(out + used, size - used, "%s%s", used ? "/" : "", domain_names[d]);
+      used +=
+          (size_t)snprintf(out + used, size - used, "%s%s", used ? "/" : "", rb_domain_names[d]);
 }
 
 void rb_total_text(const RbTotal *total, char *out, size_t size)
@@ -453,7 +452,8 @@ void rb_wallet_text(ArbGame *g, ArbSeat seat, const RbTotal *total, char *out, s
   size_t used = (size_t)snprintf(out, size, "%d Energy", energy);
   for (int d = 0; d < RB_DOMAINS && used < size; d++) {
     int power = w->power[d] + w->ready[d] + w->spent[d];
-    if (power) used += (size_t)snprintf(out + used, size - used, ", %d %s", power, domain_names[d]);
+    if (power)
+      used += (size_t)snprintf(out + used, size - used, ", %d %s", power, rb_domain_names[d]);
   }
   if (w->universal && used < size)
     snprintf(out + used, size - used, ", %d Power of every domain", w->universal);
@@ -613,7 +613,7 @@ static size_t tell_runes(const char *what, const uint8_t *counts, char *out, siz
   for (int d = 0; d < RB_DOMAINS && used < size; d++) {
     if (!counts[d]) continue;
     int more = snprintf(out + used, size - used, "%s%s%d %s", used && joint == what ? "; " : "",
-                        joint, counts[d], domain_names[d]);
+                        joint, counts[d], rb_domain_names[d]);
     used += more > 0 ? (size_t)more : 0;
     joint = ", ";
   }

@@ -97,7 +97,7 @@ const RbAbility *rb_choices_text(const ArbGame *g, const ArbPlan *plan, int roun
 /* The mode at place `part`, in their order, of those that were chosen together; 0: none. */
 int rb_choices_mode(const ArbPlanSlot *slot, int part);
 /* Where a permanent that is being played to that place enters, after its own `as_played`; nothing
-** when that asks somebody, or cannot be known yet. */
+** when `as_played` asks a player, or when the place cannot be known yet. */
 ArbId rb_play_enters_at(ArbGame *g, const Play *play, ArbId place);
 bool rb_play_is_permanent(const Play *play);
 /* 358.3: the timing that is needed since the play was begun; and the card's own timing. */

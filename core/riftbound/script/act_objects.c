@@ -257,26 +257,20 @@ typedef struct Split {
   int count, total;
 } Split;
 
-static void list_split_targets(ArbGame *g, const void *data)
-{
-  const Split *split = data;
-  for (int i = 0; i < split->count; i++)
-    ask_option(g, (ArbOption){.verb = RB_V_TARGET, .object = split->ids[i]});
-}
-
 /* 355.14.h: with more targets than damage, the controller chooses which remain. */
 static void drop_targets(ArbGame *g, const ArbContext *c, Split *split)
 {
   if (split->count <= split->total) return;
-  ArbPicked kept = arb_ask_pick(g, &(ArbAsk){.player = c->you,
-                                             .shape = ARB_PICK,
-                                             .rule = "355.14.h",
-                                             .text = "Which targets remain?",
-                                             .source = c->me,
-                                             .min = split->total,
-                                             .max = split->total,
-                                             .list = list_split_targets,
-                                             .data = split});
+  ArbPicked kept =
+      arb_ask_pick(g, &(ArbAsk){.player = c->you,
+                                .shape = ARB_PICK,
+                                .rule = "355.14.h",
+                                .text = "Which targets remain?",
+                                .source = c->me,
+                                .min = split->total,
+                                .max = split->total,
+                                .list = arb_act_list,
+                                .data = arb_act_listed(g, split->ids, split->count, RB_V_TARGET)});
   ArbId *left = arena_take(g, (size_t)kept.count * sizeof *left);
   for (int i = 0; i < kept.count; i++) left[i] = kept.options[i].object;
   split->ids = left;

@@ -24,7 +24,6 @@ static const char *const places[] = {"here",    "there",     "base", "battlefiel
 static const char *const zones[] = {
   "board", "runes",     "battlefields", "legends",    "facedown", "chain", "hand",
   "deck",  "rune_deck", "trash",        "banishment", "champion", "aside", NULL}; /* RB_Z_... */
-static const char *const domains[] = {"fury", "calm", "mind", "body", "chaos", "order", NULL};
 enum {
   AT_HERE = 1,
   AT_THERE = 2,

@@ -130,7 +130,8 @@
   X(KEYWORD, "keyword", KEYWORD, NULL, "801", KEYWORDS, REST, OBJECTS,                            \
     "its keywords", NULL, NULL, RB_FACEUP)                                                        \
   X(NAME, "name", NAME, NULL, "132", NOTHING, REST, OBJECTS, "its name")                          \
-  X(DOMAIN, "domain", SET, domains, "134", NOTHING, REST, OBJECTS, "its domains")                 \
+  X(DOMAIN, "domain", SET, rb_domain_words, "134", NOTHING, REST, OBJECTS,                        \
+    "its domains")                                                                                \
   X(CONTROLLER, "controller", NUMBER, NULL, "185", NOTHING, REST, PLAYERS,                        \
     "the seat that controls it")                                                                  \
   X(OWNER, "owner", NUMBER, NULL, "127", NOTHING, REST, OBJECTS, "the seat that owns it")         \

@@ -7,6 +7,7 @@
 #include "riftbound/rb.h"
 #include "riftbound/script/script.h"
 #include "riftbound/timing/timing.h"
+#include "kernel/parts/act.h"
 
 /* ---- Ready, exhaust, heal, buff ----------------------------------------- */
 
@@ -441,18 +442,6 @@ void rb_discard(ArbGame *g, const ArbId *cards, int count, ArbSeat by) /* 422 */
   rb_batch_close(g);
 }
 
-typedef struct RuneOrder {
-  const ArbId *runes;
-  int count;
-} RuneOrder;
-
-static void list_runes(ArbGame *g, const void *data)
-{
-  const RuneOrder *order = data;
-  for (int i = 0; i < order->count; i++)
-    ask_option(g, (ArbOption){.verb = RB_V_RECYCLE, .object = order->runes[i]});
-}
-
 /* 416.5.a: several runes go under the Rune Deck in an order that their owner chooses; equal runes
 ** leave nothing to choose. */
 static void recycle_runes(ArbGame *g, ArbSeat owner, const ArbId *runes, int count)
@@ -461,17 +450,14 @@ static void recycle_runes(ArbGame *g, ArbSeat owner, const ArbId *runes, int cou
   for (int i = 1; i < count; i++)
     alike &= card_at(g, id_index1(runes[i]))->def == card_at(g, id_index1(runes[0]))->def;
   const ArbOption *sorted = NULL;
-  if (!alike) {
-    RuneOrder *order = arena_take(g, sizeof *order);
-    *order = (RuneOrder){runes, count};
+  if (!alike)
     sorted = arb_ask_order(g, &(ArbAsk){.player = owner,
                                         .shape = ARB_ORDER,
                                         .rule = "416.5.a",
                                         .text = "Recycle the runes, the one that goes first first",
-                                        .list = list_runes,
-                                        .data = order})
+                                        .list = arb_act_list,
+                                        .data = arb_act_listed(g, runes, count, RB_V_RECYCLE)})
                  .options;
-  }
   for (int i = 0; i < count; i++)
     rb_leave(g, id_index1(sorted ? sorted[i].object : runes[i]), RB_Z_RUNE_DECK, ARB_BOTTOM);
 }

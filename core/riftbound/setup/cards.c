@@ -93,12 +93,26 @@ int rb_builder_extra(RbBuilder *b, const RbExtra *extra)
   return arb_build_append(&b->base, &b->extras, "additional costs", &numbered, 1, sizeof numbered);
 }
 
+const char *const rb_domain_words[RB_DOMAINS + 1] = {"fury",  "calm",  "mind", "body",
+                                                     "chaos", "order", NULL};
+const char *const rb_domain_names[RB_DOMAINS] = {"Fury", "Calm", "Mind", "Body", "Chaos", "Order"};
+const char *const rb_type_words[RB_LEGEND + 1] = {"unit",        "gear",   "spell", "rune",
+                                                  "battlefield", "legend", NULL};
+
+static const char *type_name(int type)
+{
+  switch (type) {
+  case RB_NO_TYPE: return "";
+  case RB_KEYWORD_CARD: return "keyword";
+  case RB_FORMAT_CARD: return "format";
+  default: return rb_type_words[type - RB_UNIT];
+  }
+}
+
 int rb_builder_card(RbBuilder *b, const RbCardDef *def)
 {
-  static const char *const types[] = {"",       "unit",    "gear",  "spell", "rune", "battlefield",
-                                      "legend", "keyword", "format"};
   RbCardDef own = *def;
-  own.type_name = types[def->type];
+  own.type_name = type_name(def->type);
   own.token = (def->supertypes & RB_TOKEN) != 0;
   return arb_build_append(&b->base, &b->defs, "cards", &own, 1, sizeof own);
 }

@@ -13,6 +13,7 @@
 #include "riftbound/rb.h"
 #include "riftbound/script/script.h"
 #include "riftbound/timing/timing.h"
+#include "kernel/parts/act.h"
 
 /* "When a showdown begins": for a combat, in one batch with the other triggers of its initial chain
 ** (459.2.d). */
@@ -224,13 +225,6 @@ static uint8_t rank(ArbGame *g, ArbSeat by, ArbId unit)
   return tank ? RANK_FIRST : RANK_LAST;
 }
 
-static void list_units(ArbGame *g, const void *data)
-{
-  const Side *group = data;
-  for (int i = 0; i < group->count; i++)
-    ask_option(g, (ArbOption){.verb = RB_V_DAMAGE, .object = group->units[i]});
-}
-
 static bool zone_minds_damage(ArbGame *g, int zone)
 {
   uint32_t keywords = rb_cards(g->cards)->damage_keywords;
@@ -275,14 +269,13 @@ static int assign_rank(ArbGame *g, ArbSeat by, Side *group, int damage, ArbDeal 
   const ArbOption *order = NULL;
   bool short_of = damage < needed; /* otherwise each gets its share in any order */
   if (short_of && !order_is_idle(g, by, group, damage)) {
-    Side *data = arena_take(g, sizeof *data);
-    *data = *group;
-    order = arb_ask_order(g, &(ArbAsk){.player = by,
-                                       .shape = ARB_ORDER,
-                                       .rule = "460.2.c.3",
-                                       .text = "Assign combat damage, first to last",
-                                       .list = list_units,
-                                       .data = data})
+    order = arb_ask_order(
+                g, &(ArbAsk){.player = by,
+                             .shape = ARB_ORDER,
+                             .rule = "460.2.c.3",
+                             .text = "Assign combat damage, first to last",
+                             .list = arb_act_list,
+                             .data = arb_act_listed(g, group->units, group->count, RB_V_DAMAGE)})
                 .options;
   }
   for (int i = 0; i < group->count && damage > 0; i++) {

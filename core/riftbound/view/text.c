@@ -226,12 +226,18 @@ const ArbAbility *rb_option_ability(const ArbGame *g, const ArbOption *option, u
   return (const ArbAbility *)(const void *)rb_ability(g, option->value);
 }
 
+/* The resource that was added: a domain, RB_DOMAINS for Power of any, or else Energy. */
+static const char *add_detail(int aux)
+{
+  if (aux >= 0 && aux < RB_DOMAINS) return rb_domain_names[aux];
+  return aux == RB_DOMAINS ? "any" : "Energy";
+}
+
 /* The word for an event's `aux`. */
 const char *rb_event_detail(const ArbCards *cards, const ArbEvent *event)
 {
   static const char *const phases[] = {"Awaken", "Beginning", "Scoring", "Channel",
                                        "Draw",   "Main",      "Ending",  "Expiration"};
-  static const char *const powers[] = {"Fury", "Calm", "Mind", "Body", "Chaos", "Order", "any"};
   int aux = event->aux;
   switch (event->kind1 - 1) {
   case RB_E_GRANT: return aux >= 0 && aux < cards->keyword_count ? cards->keywords[aux].name : "";
@@ -240,7 +246,7 @@ const char *rb_event_detail(const ArbCards *cards, const ArbEvent *event)
   case RB_E_NAMED_CARD:
     return aux > 0 && aux <= cards->card_count ? cards->card_name(cards, (uint16_t)aux) : "";
   case RB_E_PHASE: return aux >= 0 && aux < 8 ? phases[aux] : "";
-  case RB_E_ADD: return aux >= 0 && aux <= RB_DOMAINS ? powers[aux] : "Energy";
+  case RB_E_ADD: return add_detail(aux);
   case RB_E_SIGNAL: return arb_cards_signal(cards, aux);
   case RB_E_DECLINED:
   case RB_E_REPLACED: return aux >= 0 && aux < RB_EVENT_COUNT ? rb_rules.events[aux].name : "";

@@ -80,12 +80,10 @@ static void note_fact(ArbGame *g, const char *topic, const char *rule, const cha
 
 static void note_printed(ArbGame *g, int card1)
 {
-  static const char *const types[] = {"",       "unit",    "gear",  "spell", "rune", "battlefield",
-                                      "legend", "keyword", "format"};
   const RbCardDef *def = rb_def_of(g, card1);
   RbTotal cost = {.energy = def->energy};
   char text[120];
-  note_fact(g, "type", "133", types[def->type]);
+  note_fact(g, "type", "133", def->type_name);
   for (int i = 0; i < RB_POWER_MAX; i++)
     if (def->power[i].amount) cost.power[cost.power_count++] = def->power[i];
   rb_total_text(&cost, text, sizeof text);
