@@ -562,7 +562,8 @@ static bool begin_beside(const char *path, char *beside, size_t size, EventError
   return true;
 }
 
-/* What was made beside is whole and on the disk, and gets its name, unless another has it since. */
+/* The file that was made beside the path is whole and on the disk.  It gets its name, unless
+** another file has that name by now. */
 static bool end_beside(const char *path, const char *beside, bool good, EventError *error)
 {
   char folder[sizeof((EventStore *)NULL)->path];

@@ -29,12 +29,12 @@ enum { STORE_SCHEMA = 3 };
 
 typedef struct EventStore EventStore;
 
-/* Makes a file with its first fact; refused when there is such a file.  It is made beside `path`,
+/* Makes a file with its first fact; refused when the file exists.  It is made beside `path`,
 ** with a name that begins with it, and gets its name when it is whole.  The caller owns the store:
 ** store_close. */
 EventStore *store_new(const char *path, const EventFact *created, EventError *error);
-/* Opens a file; NULL and a sentence when it is none of ours, damaged, or of a newer schema.  A file
-** of an older schema is brought up to date. */
+/* Opens a file; NULL and a sentence when it is not an event file, damaged, or of a newer schema.  A
+** file of an older schema is brought up to date. */
 EventStore *store_open(const char *path, EventError *error);
 /* Closes the file; a change that was begun and not committed is cancelled. */
 void store_close(EventStore *store);

@@ -150,7 +150,8 @@ static void tell_bots(Table *table)
   table->told_at = at;
 }
 
-/* For whom is being looked: the person who is asked; else who was, while he sits there. */
+/* Chooses whose view is shown: that of the person who is asked, else that of the person who was
+** asked last and still sits there. */
 static void choose_eyes(Table *table)
 {
   const ArbDecision *decision = arb_decision(table->timeline.game);

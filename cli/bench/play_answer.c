@@ -302,8 +302,8 @@ static bool read_names(Table *table, const char *line, char *why, size_t size)
   return table->values.count > 0;
 }
 
-/* An answer to a split, as it is written: each gets the least it may, and the first ones what is
-** left. */
+/* An example of an answer to a split: each object gets its least amount, and the first ones get the
+** rest. */
 static void example_split(ArbGame *game, char *out, size_t size)
 {
   const ArbDecision *decision = arb_decision(game);

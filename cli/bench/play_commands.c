@@ -461,8 +461,8 @@ static const Command *command_named(const char *word)
   return NULL;
 }
 
-/* By two letters or more that begin just one of them, or one that begins all the others
-** (branch, branches).  Else NULL, and `several` says which could be meant. */
+/* The command that a word of two or more letters begins: the only one, or the one whose name begins
+** all the others (branch, branches).  Else NULL, and `several` names those that it could be. */
 static const Command *command_begun(const char *word, char *several, size_t size)
 {
   const Command *found = NULL;

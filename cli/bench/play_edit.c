@@ -96,7 +96,7 @@ static void list_all(ArbGame *game)
   list_writables(game, ARB_OF_CARD,
                  "set CARD WHAT VALUE: of a card, by its id or name: set c12 "
                  "damage 2");
-  list_writables(game, ARB_OF_PLAYER, "set p1 WHAT VALUE: of a player (+2: so much more)");
+  list_writables(game, ARB_OF_PLAYER, "set p1 WHAT VALUE: of a player (+2: adds 2)");
   list_writables(game, ARB_OF_GAME, "set game WHAT VALUE: of the game");
 }
 
@@ -233,7 +233,8 @@ static bool load_card(Table *table, const char *zone, const char *name)
   return loaded;
 }
 
-/* Another card of the name may be the one that lies there: the other face. */
+/* Finds a card by its name.  It is loaded now when the game has not loaded it, or when the game has
+** loaded another card of the name that may not lie in the zone (the other face). */
 static bool read_card(Table *table, const char *name, Put *put)
 {
   uint16_t def = put_card_named(table->session->cards, put->zone, name);

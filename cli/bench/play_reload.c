@@ -269,8 +269,8 @@ static void tell_gone(void *data, const char *path, uint64_t hash)
   if (stat(path, &info) != 0) printf("  %s is not there any more\n", path);
 }
 
-/* A file that does not load is told; that its card is missing then goes without saying.  Of one
-** that was taken away the missing card says little: the file is named. */
+/* Reports a failure.  A file that does not load is reported, and its missing card is not.  A file
+** that was removed is named, because the name of its card says little. */
 static bool failed(const Table *table, const ArbError *error)
 {
   const char *missing = strstr(error->text, "\nno card has the id");

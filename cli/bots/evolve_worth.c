@@ -116,8 +116,8 @@ static int worth_of_player(const Position *position, ArbSeat seat)
          look_at(view, player, "evolution_points") * WORTH_EVOLUTION;
 }
 
-/* What followers of others could do to a leader in one turn, a Ward holding one of them
-** off; nothing, where they could not beat him. */
+/* Returns `worth` when the followers of the other player could defeat the leader in one turn, each
+** Ward holding off one of them; else 0. */
 static int danger(const Position *position, ArbSeat seat, int worth)
 {
   const View *view = position->view;

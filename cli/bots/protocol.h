@@ -13,7 +13,7 @@
 **
 ** This file makes the messages and reads the answers.  external.c sends them to a child process;
 ** serve.c sends them when this program is the child.  Seats and options count from 0, as in
-** replays.  tell.h writes what a message tells of a game, for one seat.
+** replays.  tell.h writes the part of a message that describes the game, for one seat.
 */
 #ifndef CLI_PROTOCOL_H
 #define CLI_PROTOCOL_H

@@ -152,7 +152,8 @@ static int might_in_base(const Position *position, ArbSeat seat)
   return sum;
 }
 
-/* What the enemy may gain by a battlefield weighs more the closer he is to winning. */
+/* The weight of what an enemy may gain by a battlefield: the closer they are to winning, the
+** more. */
 static int urgency(const Position *position, ArbSeat seat)
 {
   int left = position->goal - position->points[seat];

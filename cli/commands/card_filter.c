@@ -90,7 +90,7 @@ static void note(void *data, const CardFact *fact)
 
 /* ---- The filter ----------------------------------------------------------------- */
 
-/* What was found of what was asked. */
+/* The words and numbers of a filter that some card has. */
 typedef struct Found {
   bool word[FILTER_WORDS][OPTION_LIST_MAX], number[FILTER_NUMBERS];
 } Found;

@@ -99,7 +99,7 @@ static int check_format(const Session *session, DeckCheck *check, const char *fo
   return found;
 }
 
-/* Every mistake of the file, then every problem of what could be read of it. */
+/* Reports every mistake of the file, then every problem of the deck that could be read from it. */
 static int check_deck(Session *session, const char *path, const char *format, bool json)
 {
   char other[240];
@@ -122,7 +122,8 @@ static int check_deck(Session *session, const char *path, const char *format, bo
   return check.count ? EXIT_FAILED : EXIT_FINE;
 }
 
-/* The game as it was said, else the deck's own; its own format when none is named. */
+/* Runs the command with the game that was named, else the deck's, and with the format that was
+** named, else the game's default. */
 static int run_deck(Session *session, const char *data, const SessionMods *mods, const char *game,
                     const char *format, const char *name, bool json)
 {

@@ -33,8 +33,8 @@ bool lua_tool_begin(LuaTool *tool, const Usage *usage, int argc, char **argv);
 /* Runs the script with the arguments.  False after a message on stderr. */
 bool lua_tool_run(LuaTool *tool, const BindToolOption *told, BindToolResult *results);
 
-/* The folders of the session's mods that somebody asked for, or of those that only lie in the
-** user's folder, in load order; ends with NULL.  The caller frees the array. */
+/* The folders of the session's mods in load order: with `asked`, of those that were asked for, else
+** of those that only lie in the user's folder.  Ends with NULL.  The caller frees the array. */
 const char **lua_tool_mods(const Session *session, bool asked);
 
 #endif

@@ -104,7 +104,7 @@ const Face *face_of(const ArbCards *cards);
 const Face *face_of_game(const char *game);
 /* Whether a question of that rule lets its player act or decline. */
 bool face_asks_freely(const Face *face, const char *rule);
-/* The i-th zone of such a list; NULL behind the last. */
+/* The i-th zone of a face's list, or of all zones when the list is NULL; NULL behind the last. */
 const char *face_zone(const char *const *zones, ArbGame *game, int i);
 
 extern const Face riftbound_face, evolve_face;

@@ -9,7 +9,7 @@
 #include "faces/face.h"
 #include "common/json.h"
 
-/* What is said of a kind without a sentence, behind its name. */
+/* The rest of the sentence for a kind of event without a row, behind the kind's name. */
 static const char plain[] = "%a[, %s][, at %p][, from %o]";
 
 static int compare_kind(const void *key, const void *row)
@@ -287,7 +287,7 @@ static void add_score(const Narrator *narrator, Text *text, const int *points)
   }
 }
 
-/* A player's score as it is; `otherwise` when there is none. */
+/* A player's present score; `otherwise` when the player has none. */
 static int score_now(const Narrator *narrator, ArbSeat seat, int otherwise)
 {
   int32_t score = otherwise;

@@ -214,8 +214,7 @@ static bool ever_happened(const Rates *rates, int card, int deck)
   return false;
 }
 
-/* Of all cards those that something happened to; one that was asked for, too, when it is in
-** the deck. */
+/* Whether a card is listed: something happened to it, or it was asked for and is in the deck. */
 static bool is_told(const Rates *rates, int card, int deck)
 {
   return ever_happened(rates, card, deck) || (!rates->all && copies_of(rates, card, deck));

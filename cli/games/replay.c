@@ -22,7 +22,8 @@ typedef struct Showing {
   int answers;
 } Showing;
 
-/* What is no event: the game was taken back, edited by hand, went on elsewhere. */
+/* Shows an entry that is no event: the game was taken back, edited by hand, or went on
+** elsewhere. */
 static void show_mark(const Showing *showing, ArbGame *game, const ReplayEntry *entry)
 {
   Text text = {0};

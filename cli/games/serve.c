@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** serve.c -- `lunarbiter serve`: the engine as a child of somebody's program.
+** serve.c -- `lunarbiter serve`: the engine as a child of another program.
 **
 ** The bot protocol (protocol.h), the other way round: we read standard input and write standard
 ** output.  The program asks for games and plays the seats it asked for; bots have the others.

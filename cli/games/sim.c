@@ -99,8 +99,8 @@ static void replay_error(const Sim *sim, BindHost *host, Bot *const *bots, int64
   arb_destroy(again.game);
 }
 
-/* Plays a game, and sees to it that one that went wrong is written down.  What programs answer
-** may be another thing the next time: their games are recorded from the beginning. */
+/* Plays a game, and writes a record of a game that went wrong.  Programs may answer differently the
+** next time, so their games are recorded from the beginning. */
 static bool play_safely(const Sim *sim, BindHost *host, Bot *const *bots, SeriesGame *playing)
 {
   ArbError error = {0};

@@ -22,7 +22,7 @@ enum {
   STRANGER_SECONDS = 10,       /* in which a key must come */
   QUEUE_READY = 256 * 1024,    /* bytes that wait for a client, beyond which it is spared views */
   QUEUE_MAX = 8 * 1024 * 1024, /* beyond which it is sent away */
-  STALLED_SECONDS = 30,        /* in which a client must take something of what waits */
+  STALLED_SECONDS = 30,        /* in which a client must take some of the bytes that wait */
   RATE = 200,
   BURST = 400, /* requests in a second */
   OFFENCES_MAX = 10,
@@ -185,7 +185,7 @@ static void message_came(Peer *peer)
   tick_soon(peer->net, 0);
 }
 
-/* Collects the parts of a message; of one that is too long nothing is kept. */
+/* Collects the parts of a message.  A message that is too long is dropped. */
 static void part_came(Peer *peer, const char *part, size_t size)
 {
   if (peer->gone) return;
@@ -338,7 +338,7 @@ static int serve(struct lws *wsi, enum lws_callback_reasons reason, void *user, 
   }
 }
 
-/* Sends away who takes nothing of what waits, and who has shown no key in time. */
+/* Disconnects clients that take none of the bytes that wait, or that have shown no key in time. */
 static void look_after(Net *net)
 {
   int64_t now = now_ms();

@@ -62,7 +62,8 @@ static ArbStatus answer_open(Match *match, const int32_t *values, int count, Arb
   return status < 0 ? failed(error, status, arb_error(match->game)) : ARB_OK;
 }
 
-/* After a refusal.  One who has had his tries is told of in `error`. */
+/* Whether a bot may answer again after a refusal.  False with a sentence when it has no more
+** tries. */
 static bool bot_may_retry(Bot *bot, ArbError *error)
 {
   if (bot_refused(bot, error->text)) return true;

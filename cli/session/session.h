@@ -107,7 +107,7 @@ bool session_load_again(Session *session, const char *const *more, int more_coun
                         SessionBefore *before, ArbError *error);
 void session_keep_old(Session *session, SessionBefore *before);
 void session_let_go(SessionBefore *before);
-/* Uses all mods that somebody named, also those that neither decks nor format need.  Returns the
+/* Uses all mods that were named, also those that neither decks nor format need.  Returns the
 ** mods in use before, for session_mods_back; free them then.  NULL: all were in use. */
 BindMod *session_use_asked_mods(Session *session, int *count);
 void session_mods_back(Session *session, BindMod *before, int count);

@@ -196,8 +196,8 @@ size_t hall_longest(const HallClient *client)
 
 /* ---- Requests --------------------------------------------------------------------- */
 
-/* The table that a message names, if the client may know of it.  A table that it may not know of is
-** not told apart from one that there is not. */
+/* The table that a message names, if the client may know of it.  For other tables the answer is the
+** same as for tables that do not exist. */
 static bool find_table(HallRequest *request)
 {
   const char *id = hall_text(request, "table");
@@ -224,7 +224,7 @@ static int place_meant(const HallRequest *request, bool player)
     count++;
   }
   if (count <= 1 || !player) return only;
-  /* of several seats the one that is asked */
+  /* a client with several seats: the seat that is asked */
   const ArbDecision *decision =
       request->game->awake ? arb_decision(request->game->timeline.game) : NULL;
   return decision && hall_sits(client, request->game, decision->player) ? decision->player : -1;

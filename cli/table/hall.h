@@ -72,11 +72,11 @@ typedef struct HallSetup {
   /* Ends the client's connection; NULL: nothing. */
   void (*part)(void *host, void *client);
   void (*random)(void *host, void *out, size_t size);
-  /* Lets somebody run the work; NULL: it is run at once. */
+  /* Has another thread run the work; NULL: it is run at once. */
   void (*work)(void *host, HallWork *work);
 } HallSetup;
 
-/* Opens a hall; with a store, its tables are there, asleep until somebody comes.  NULL with a
+/* Opens a hall; with a store, its tables are there, asleep until a client comes.  NULL with a
 ** sentence. */
 Hall *hall_open(const HallSetup *setup, ArbError *error);
 /* Closes the hall.  No HallWork may be running any more. */

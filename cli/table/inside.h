@@ -158,7 +158,7 @@ int hall_viewers_turn(const HallGame *game, const Moment *moment);
 void hall_viewers_tell(HallGame *game);
 /* Sends the views that were held back. */
 void hall_viewers_flush(HallGame *game);
-/* Tells one client everything, as to somebody who has just come. */
+/* Tells a client that has just come everything. */
 void hall_viewer_greet(HallGame *game, HallClient *client, int viewer);
 /* Adds a line that is not about an event to a viewer's log: an automatic pass, an edit. */
 void hall_viewer_remark(HallGame *game, int viewer, const char *text);

@@ -4,8 +4,8 @@
 **
 ** The matching itself is LEMON's (matching.cc is the one file of C++).  It is exact over all pairs
 ** that `cost` allows, though only some of them are put into its graph: its dual solution tells
-** whether a pair that was left out would have made the matching cheaper, and such pairs are then
-** put in.
+** whether a pair that was left out would have made the matching cheaper, and those pairs are then
+** added.
 */
 #ifndef EVENT_MATCHING_H
 #define EVENT_MATCHING_H

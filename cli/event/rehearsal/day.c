@@ -18,7 +18,7 @@ enum {
   COMES = 800
 };
 
-/* One in so many tables, entrants or rounds. */
+/* How rare these are: one in this number of tables, entrants or rounds. */
 enum {
   EXTENSIONS_IN = 20,
   PENALTIES_IN = 30,
@@ -107,8 +107,8 @@ bool day_during(EventStore *store, Day *day, EventError *error)
 
 /* ---- Between two rounds ------------------------------------------------- */
 
-/* A result was written down the wrong way round, and is corrected.  What penalties fixed of a
-** result stays as it is. */
+/* A result was written down the wrong way round, and is corrected.  The part of a result that
+** penalties have fixed stays. */
 static bool correct(EventStore *store, Day *day, EventError *error)
 {
   const Event *event = store_event(store);

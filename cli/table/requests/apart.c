@@ -183,8 +183,8 @@ HANDLER(settable)
   return true;
 }
 
-/* Says in the logs what was done; everybody sees that somebody edits, and what only where the
-** object is one that everybody may know. */
+/* Writes an edit to the logs.  Every viewer is told that there was an edit; the edit itself is told
+** only when everybody may know its object. */
 static void tell_edit(HallGame *game)
 {
   const Timeline *timeline = &game->timeline;

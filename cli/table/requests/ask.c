@@ -76,7 +76,7 @@ HANDLER(why)
 
 /* ---- A card ----------------------------------------------------------------------- */
 
-/* What `show` says of all cards of a game, loaded when somebody asks. */
+/* The sentences of `show` for all cards of a game, loaded when a client asks for them. */
 typedef struct Asking { /* a request that waits for the book */
   HallLater later;
   char *card;
@@ -324,7 +324,7 @@ HANDLER(show)
 
 /* ---- A rule ----------------------------------------------------------------------- */
 
-/* A line of scripts/rules/GAME.tsv: the number, its state, and what is said of it. */
+/* A line of scripts/rules/GAME.tsv: the number, its state, and a sentence about it. */
 typedef struct RuleLine {
   char *number, *state, *about;
 } RuleLine;

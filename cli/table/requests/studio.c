@@ -31,7 +31,7 @@ static void guard(void)
   fence_raise(nowhere, false);
 }
 
-/* The folders of mods that somebody named, which a page may write to; ends with NULL. */
+/* The folders of mods that were named, which a page may write to; ends with NULL. */
 static const char **asked_folders(const Session *session)
 {
   int count = session->mods ? session->mods->count : 0, kept = 0;
