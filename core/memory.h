@@ -10,14 +10,15 @@
 
 #include <stddef.h>
 
-/* Memory of `size` bytes, at least one; NULL when there is none. */
+/* Memory of `size` bytes, at least one; NULL when memory runs out. */
 void *arb_memory_take(size_t size);
 
-/* `count` records of `size` bytes each, all zero; NULL when there is no memory. */
+/* `count` records of `size` bytes each, all zero; NULL when memory runs out. */
 void *arb_memory_zeroed(size_t count, size_t size);
 
-/* A block with room for `size` bytes that begins with what the old one held; the old one is gone.
-** NULL when there is no memory: then the old one stays.  An old one of NULL is taken anew. */
+/* Changes the size of a block to `size` bytes and keeps its contents.  Returns the block, which may
+** have moved.  NULL when memory runs out; then the block is as it was.  A NULL `block` is a new
+** one. */
 void *arb_memory_grow(void *block, size_t size);
 
 /* Gives a block back; NULL is fine. */

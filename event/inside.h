@@ -19,9 +19,9 @@ typedef struct Entry {
   char plain[3][NAME_MAX_BYTES + 1]; /* names.c: the name and those of its members, to compare */
   bool paired;                       /* it has been listed in a round */
   int away;                          /* rounds since it left */
-  int64_t loss_moment; /* of the newest game or match loss; 0: of its own (TR 701.2.b.2) */
+  int64_t loss_moment; /* of the newest game or match loss; 0: a moment of its own (TR 701.2.b.2) */
   bool deck_wrong;     /* a decklist error was found and not yet mended (TR 703.3.b.1) */
-  int seed;            /* of the playoff, from 1; 0: not among those that were cut to */
+  int seed;            /* of the playoff, from 1; 0: it is not in the playoff */
 } Entry;
 
 typedef struct Round {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** rules.h -- what deck rules answer beside bind_check_deck (bindings.h): which cards are legal on a
-** day, decks that bots build from a limited pool, and what bots that draft look at.
+** rules.h -- three more questions to deck rules, beside bind_check_deck (bindings.h): which cards
+** are legal on a day, which decks a bot builds from a limited pool, and which colours a card has
+** for a bot that drafts.
 **
 ** All of it is Lua, in scripts/deck_rules/GAME-PART.lua; a game without that file has no answer,
 ** and the call fails.

@@ -4,8 +4,8 @@
 **
 ** The words themselves are defined where they are read: in the rows of words.h, the tables of the
 ** rules, the lists of fields.  A note adds one line of help, the rule, and the type of the value as
-** editors show it.  The reference (reference.c) and the annotations (annotations.c) are written
-** from both.  A test fails when a word has no note, or a note no word.
+** editors show it.  The reference and the annotations of an editor are written from both
+** (scripts/reference).  A test fails when a word has no note, or a note no word.
 **
 ** In a type, a name with a capital letter is a class or an alias of the annotations; the game's
 ** name is put before it there.

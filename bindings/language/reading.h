@@ -2,16 +2,17 @@
 /*
 ** reading.h -- what the parts of the card loader share.
 **
-**   fields.c      reading a declared table, with errors that say where
-**   chosen.c      where a card may refer to choices
-**   number.c      numbers; selector.c: selectors, conditions; names.c: names in tables
-**   ability.c     abilities, modes, slots (words.h)
-**   card.c        what every card file has: its head, entries, named abilities, shorthand
-**   bytecode_check.c  checks of what functions would do, read from their bytecode
-**   load.c        the whole load, for any game (load.h)
-**   files.c       finding and reading files
-**   diagnose.c    mistakes: raised, or noted as data (diagnose.h, lint.h)
-**   riftbound_*.c, evolve_*.c  the readers of the games: cards, costs, statics
+**   language/names.c       names in tables
+**   language/diagnose.c    mistakes: raised, or noted as data (diagnose.h, lint.h)
+**   reader/fields.c        reading a declared table, with errors that say where
+**   reader/chosen.c        where a card may refer to choices
+**   reader/number.c        numbers; selector.c: selectors, conditions
+**   reader/ability.c       abilities, modes, slots (words.h)
+**   reader/card.c          what every card file has: its head, entries, named abilities, shorthand
+**   reader/riftbound/, reader/evolve/   the readers of the games: cards, costs, statics
+**   loader/load.c          the whole load, for any game (load.h)
+**   loader/files.c         finding and reading files
+**   loader/bytecode_check.c   checks of what functions would do, read from their bytecode
 **
 ** Each card is read in one protected call: a mistake is raised as a message, and nothing here owns
 ** memory across a call that may raise.  Tables are read raw, by position on the Lua stack.  A

@@ -27,7 +27,7 @@ typedef struct Load {
   void *data;
   int reported;
   bool partial;              /* broken cards are left out; false: they end the load */
-  int keyword_scripts;       /* the first scripts are keywords: how many */
+  int keyword_scripts;       /* number of scripts that are keywords; they come first */
   bool acts;                 /* the format that runs has abilities */
   int format_scripts;        /* the scripts from this index on are formats */
   ArbCards *cards;           /* the result */
@@ -48,7 +48,8 @@ void bind_load_enter(Load *load, Script *script);
 bool bind_load_is_linted(const Load *load, const Script *script);
 /* Reports the message at the top of the stack, pops it, and leaves the file out. */
 void bind_load_report(lua_State *L, Load *load, Script *script);
-/* Reports the messages that were held back: one of these files may be the one that is missing. */
+/* Reports the messages that were held back.  Something that was asked for is missing, and the
+** reason may be a mistake in one of these files. */
 void bind_load_report_held(lua_State *L, Load *load);
 void bind_load_note_broken_mod(const Load *load, int mod1);
 /* Pushes the results of script `i`: its result, its tagged tables, its functions. */

@@ -112,8 +112,9 @@ int bind_module_opt_section(lua_State *L, int arg, const ArbRules *rules);
 extern const luaL_Reg bind_module_deck_methods[], bind_module_deck_functions[];
 /* The paths of a pool's formats. */
 BindPaths bind_module_pool_paths(const LuaPool *pool);
-/* Makes the class of pools.  The functions of the module about pools. */
+/* Makes the class of pools. */
 void bind_module_open_pool(lua_State *L);
+/* The module's functions `pool` and `words`. */
 extern const luaL_Reg bind_module_pool_functions[];
 
 /* ---- Mistakes (mistakes.c) -------------------------------------------- */

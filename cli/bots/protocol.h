@@ -33,6 +33,7 @@ typedef struct ProtocolWishes {
 
 /* ---- From the engine.  Each function returns a new object. ------------------------- */
 
+/* `goal`: the Victory Score; 0: the bot is not told. */
 json_t *protocol_hello(ArbGame *game, const ArbCards *cards, const char *format, int goal);
 /* The open decision, for the seat that must answer it. */
 json_t *protocol_decision(ArbGame *game, const ArbCards *cards, bool view);

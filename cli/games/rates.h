@@ -2,8 +2,8 @@
 /*
 ** rates.h -- win rates of players who drew or played a card, and of those who did not.
 **
-** A game is watched by its events: which players drew the card, played it, or had another event of
-** the game's face happen to it (Face.rated).  At the end, each deck counts one game for each of
+** A game is watched by its events: which players drew the card, which played it, and whose card met
+** another of the events in Face.rated.  At the end, each deck counts one game for each of
 ** these events, with it or without it, won or not:
 **
 **     rates_new        chooses the cards

@@ -244,7 +244,7 @@ struct Hall {
   double longest_wait;
   HallGame *turn; /* the table whose bots come first in the next tick */
   bool lobby_changed;
-  struct HallBook *books;  /* ask.c: what is said of all cards of a game */
+  struct HallBook *books;  /* ask.c: what `show` says of all cards of each game */
   struct HallRules *rules; /* ask.c: what rules are about */
   HallStudio *studio;      /* studio.c: the service of scripts/studio.lua; NULL: not yet */
   Measure *measures;       /* measure.c: series of games */

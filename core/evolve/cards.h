@@ -178,9 +178,10 @@ typedef struct EvAbility {
   uint8_t kinds;                       /* damage: EV_BY_... of the event, a bit each; 0: any */
   uint8_t role;                        /* EV_TO_ME ... */
   uint8_t until;                       /* delayed abilities: EV_UNTIL_..., when it ends */
-  uint32_t from_zones; /* cards that move: only from these kinds of zones; 0: from anywhere;
-                       ** a phase: only these (EV_PHASE_...) */
-  uint32_t to_zones;   /* cards that move: only to these kinds of zones; 0: to anywhere */
+  /* With an event of a card that moves: the kinds of zones that it may move from, a bit each; 0:
+  ** from anywhere.  With the event of a phase: the phases (EV_PHASE_...), a bit each. */
+  uint32_t from_zones;
+  uint32_t to_zones; /* the kinds of zones that the card may move to, a bit each; 0: to anywhere */
   void (*run)(ArbGame *game, int item1); /* the effect, for abilities that the engine defines */
   uint16_t static1, replacement1;        /* passive abilities: index plus one (statics.h) */
   /* The fields below are computed when the pool is finished, for passive abilities. */

@@ -729,7 +729,7 @@ bool arb_know_sees(const ArbGame *game, const ArbState *state, int card1, ArbSea
 ** it before each question and after each action of a script; the rules call it at the end of each
 ** step, and between cards that are drawn one by one. */
 void arb_know_open(ArbGame *game);
-/* Whether that was done; for checks. */
+/* Whether everybody has been shown those cards; for checks. */
 bool arb_know_open_is_shown(ArbGame *game);
 /* What a seat calls a card whose name is `name`; the card may be gone, or hidden from the seat. */
 const char *arb_know_called(const ArbGame *game, ArbId card, ArbSeat seat, const char *name);

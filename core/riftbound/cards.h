@@ -340,7 +340,7 @@ typedef struct RbCards {
   uint32_t off_board_keywords;             /* keywords that trigger or replace off the board */
   uint32_t use_zones;                      /* zones off the board with activated abilities */
   uint32_t static_zones, elsewhere_about;  /* zones off the board with statics; RB_ABOUT_... */
-  ArbEventSet elsewhere_watches;           /* events for abilities that these statics grant */
+  ArbEventSet elsewhere_watches;           /* events that abilities granted by these await */
   uint32_t acting_keywords;                /* keywords with activated or replacement abilities */
   uint32_t extra_keywords;                 /* keywords with additional costs */
   uint32_t static_keywords;                /* keywords with statics */

@@ -69,7 +69,7 @@ typedef struct ArbTally {
   uint8_t event; /* index into the event table */
   uint8_t by;    /* ARB_BY_... */
   uint16_t subject1;
-  uint8_t sources; /* the types that the source's card must have one of, a bit each; 0: any */
+  uint8_t sources; /* the types that the source's card may have, a bit each; 0: any */
   uint8_t least;   /* only events with at least this amount */
   uint8_t sums;    /* 1: adds up the amounts; 0: counts the events */
   uint8_t phase;   /* only events in this phase (the game's number); 0: any */

@@ -223,8 +223,9 @@ const char *arb_cards_signal(const ArbCards *cards, int signal);
 ** player after the other.  `reveal` is the game's own action that reveals cards to everybody. */
 ArbValue arb_act_choose_secretly(ArbGame *g, const ArbContext *c, ArbActionFunction *reveal,
                                  const ArbValue *a);
-/* Asks for a name among those of all cards that are no tokens and of one of the types, which end
-** with NULL; of `type` only, when that is given.  Returns a definition of that name; 0: none. */
+/* Asks the player for the name of a card.  Tokens have no part in it.  The card is of one of
+** `types`, whose list ends with NULL; when `type` is given, of that type only.  Returns a
+** definition that has the name; 0: there is no such card. */
 uint16_t arb_act_ask_card_name(ArbGame *g, const ArbContext *c, ArbSeat by, const char *rule,
                                const char *const *types, const ArbValue *type);
 

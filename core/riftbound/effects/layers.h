@@ -2,7 +2,7 @@
 /*
 ** layers.h -- what the three files about continuous effects share (468-475).
 **
-**   active.c      which static abilities are active, since when, and which could be on the board
+**   active.c      which static abilities are active, since when
 **   layers.c      applies the layers to objects, and answers questions about the results
 **   why_layers.c  the reasons for the results
 **
