@@ -287,3 +287,25 @@ scenario "427 who banishes a card may be said" {
     t:expect_number("p1", "xp", 2)
   end,
 }
+
+-- Effect Text of two attached cards is two abilities of one unit (718.3).
+test_card { id = "t-3690", name = "Reader's Band", type = "gear", tags = { "Equipment" },
+  effect_text { instead_of { event = "gain_xp", by = "you", once_each_turn = true,
+    amount = number.event() + 1 } },
+}
+
+scenario "383.3.f, 718.3 what two attached cards replace once each turn they replace once each" {
+  p1 = { hand = { "Lesson", "Lesson" },
+    base = { { "Unit 2", attached = { "Reader's Band", "Reader's Band" } } } },
+  function(t)
+    t.p1:play "Lesson"
+    t:pass_all()
+    t:expect_decision("p1", "372")
+    t.p1:choose "Unit 2"
+    t.p1:yes()
+    t.p1:yes()
+    t:expect_number("p1", "xp", 4)
+    t.p1:play "Lesson"
+    t:pass_all()
+    t:expect_number("p1", "xp", 6)
+  end }

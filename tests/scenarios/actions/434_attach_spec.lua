@@ -617,6 +617,21 @@ scenario "475.2 text that becomes active again has a new timestamp: the Equipmen
     t:expect("Unit 2"):might(2)
   end }
 
+test_card { id = "t-434-fasten", name = "Fasten", type = "spell",
+  targets = { gear { attached = false }, unit { friendly = true } },
+  run = function(game, me, gear, unit) game.attach(gear, unit) end,
+}
+
+scenario "475.2 ... also newer than what was attached while it lay there" {
+  rule = "475.2",
+  p1 = { base = { "Ring of Three", { "Unit 1", attached = { "Ring of Seven" } } }, hand = { "Fasten" } },
+  function(t)
+    t:expect("Unit 1"):might(7)
+    t.p1:play("Fasten"):on("Ring of Three", "Unit 1")
+    t:pass_all()
+    t:expect("Unit 1"):might(3)
+  end }
+
 scenario "725.1 what triggers off its own attaching triggers though its rules text becomes Inactive (725.2: and detaching)" {
   rule = "725.1",
   p1 = { base = { "Unit 1", "Unit 2", "Clasp" }, hand = { "Hand Over", "Tear Loose" },

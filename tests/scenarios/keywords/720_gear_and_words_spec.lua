@@ -88,6 +88,10 @@ test_card { id = "t-720-25", name = "Two Grips", type = "gear", might_bonus = 1,
   equip { cost = { energy = 2 } },
 }
 
+test_card { id = "t-720-26", name = "Crank", type = "gear", tags = { "Equipment" },
+  effect_text { activated { once_each_turn = true, run = function(game) game.gain_xp(1) end } },
+}
+
 -- ---- Attaching and detaching -----------------------------------------------------------
 
 scenario "434.1, 434.1.a, 434.1.a.1, 717, 718.4, 137.3.a, 719.3 attaching links two cards: the one gives its Might Bonus, and both are in one place" {
@@ -490,4 +494,30 @@ scenario "472.3.d.2.b a limit of a decrease is measured once" {
     t.p1:play("Grow"):on "Unit 3"
     t:pass_all()
     t:expect("Unit 3"):might(3)
+  end }
+
+-- ---- Activated abilities of Effect Text (718.3, 379.1) -------------------------------------
+
+scenario "718.3 a unit has the activated ability of what is attached to it, once each turn" {
+  p1 = { base = { { "Unit 2", attached = { "Crank" } }, "Unit 3" } },
+  function(t)
+    t:cannot(t.p1, "use", "Unit 3")
+    t.p1:use "Unit 2"
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+    t:cannot(t.p1, "use", "Unit 2")
+    t:next_turn()
+    t:next_turn()
+    t:can(t.p1, "use", "Unit 2")
+  end }
+
+scenario "718.3 ... of two attached cards each gives it once" {
+  p1 = { base = { { "Unit 2", attached = { "Crank", "Crank" } } } },
+  function(t)
+    t.p1:use "Unit 2"
+    t:pass_all()
+    t.p1:use "Unit 2"
+    t:pass_all()
+    t:expect_number("p1", "xp", 2)
+    t:cannot(t.p1, "use", "Unit 2")
   end }

@@ -258,6 +258,64 @@ scenario "358.1 a unit that is exhausted to pay is no ready one to choose" {
     t:expect("Unit 2"):buffed()
   end }
 
+-- Every way in which a source gives itself up.
+test_card { id = "t-sp5", name = "Faded Page", type = "spell", cost = { energy = 1 },
+  activated { active_in = "trash", cost = { banish = "me" }, targets = { card { zone = "trash", mine = true } },
+    run = function(game, me, it) game.return_to_hand(it) end },
+}
+test_card { id = "t-sp6", name = "Sunken Page", type = "spell", cost = { energy = 1 },
+  activated { active_in = "trash", cost = { recycle = "me" }, targets = { card { zone = "trash", mine = true } },
+    run = function(game, me, it) game.return_to_hand(it) end },
+}
+test_card { id = "t-sp7", name = "Proud One", type = "unit", cost = { energy = 1 }, might = 2,
+  activated { cost = { spend_buff = "me" }, targets = { unit { friendly = true, buffed = true } },
+    run = function(game, me, ally) game.exhaust(ally) end },
+}
+
+scenario "358.1 what is banished to pay is not chosen" {
+  p1 = { trash = { "Faded Page", "Unit 2", "Unit 3" } },
+  function(t)
+    t.p1:use "Faded Page"
+    t:expect_option("Unit 2", "Unit 3")
+    t:expect_no_option "Faded Page"
+    t.p1:on "Unit 3"
+    t:pass_all()
+    t:expect("Unit 3"):in_zone "hand"
+    t:expect("Faded Page"):in_zone "banishment"
+  end }
+
+scenario "358.1 what is recycled to pay is not chosen" {
+  p1 = { trash = { "Sunken Page", "Unit 2", "Unit 3" } },
+  function(t)
+    t.p1:use "Sunken Page"
+    t:expect_option("Unit 2", "Unit 3")
+    t:expect_no_option "Sunken Page"
+    t.p1:on "Unit 3"
+    t:pass_all()
+    t:expect("Unit 3"):in_zone "hand"
+    t:expect("Sunken Page"):in_zone "deck"
+  end }
+
+scenario "358.1 one that spends its buff to pay is no buffed one to choose" {
+  p1 = { base = { { "Proud One", buffs = 1 }, { "Unit 2", buffs = 1 }, { "Unit 3", buffs = 1 } } },
+  function(t)
+    t.p1:use "Proud One"
+    t:expect_option("Unit 2", "Unit 3")
+    t:expect_no_option "Proud One"
+    t.p1:on "Unit 2"
+    t:pass_all()
+    t:expect("Unit 2"):exhausted()
+  end }
+
+scenario "358.1 ... with two buffs it still is one" {
+  p1 = { base = { { "Proud One", buffs = 2 }, { "Unit 2", buffs = 1 } } },
+  function(t)
+    t.p1:use("Proud One"):on "Proud One"
+    t:pass_all()
+    t:expect("Proud One"):exhausted():buffed()
+    t:expect("Unit 2"):ready()
+  end }
+
 scenario "358.1 a triggered ability spares its targets, too" {
   p1 = { hand = { "Grieving Heir" }, trash = { "Unit 4", "Unit 5" } },
   function(t)
