@@ -314,9 +314,9 @@ static void list_movers(ArbGame *g, const void *data)
       ask_option(g, (ArbOption){.verb = RB_V_UNIT, .object = id_of(g, card1)});
 }
 
-static RbTotal tax_of(const ArbGame *g, const MoveData *move, int units)
+static RbTotal tax_of(const MoveData *move, int units)
 {
-  RbTotal total = {.showdown = rb_showdown(g) != NULL};
+  RbTotal total = {0};
   int power = move->tax * (units - 1);
   RbCost cost = {.power = {{RB_ANY_DOMAIN, (uint8_t)(power < UINT8_MAX ? power : UINT8_MAX)}}};
   if (power > 0) rb_total_add(&total, &cost);
@@ -328,7 +328,7 @@ static bool can_move_together(ArbGame *g, const void *data, const ArbOption *pic
                               ArbExtent extent)
 {
   const MoveData *move = data;
-  RbTotal total = tax_of(g, move, count);
+  RbTotal total = tax_of(move, count);
   (void)picks, (void)extent;
   return rb_can_pay(g, move->seat, &total, NULL, 0);
 }
@@ -355,7 +355,7 @@ static void standard_move(ArbGame *g, ArbSeat seat, ArbId place) /* 144.3 */
   rb_batch_open(g);
   for (int i = 0; i < units.count; i++) moved[i] = units.options[i].object;
   RbTotal *tax = arena_take(g, sizeof *tax);
-  *tax = tax_of(g, data, units.count);
+  *tax = tax_of(data, units.count);
   if (data->tax) rb_pay(g, seat, tax, ARB_NOTHING, NULL, 0);
   for (int i = 0; i < units.count; i++) rb_exhaust(g, id_index1(moved[i]), seat); /* 144.3.c */
   rb_batch_close(g);
