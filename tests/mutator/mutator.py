@@ -49,8 +49,10 @@ TREE = WORK / "tree"
 BUILD = WORK / "build"
 GOAL = 0.90
 MEMORY = 4 << 30  # bytes of address space for a broken program
+HUGE = "glibc.malloc.hugetlb=1"  # large pages: a process has fewer to copy for its children
 TRIES = 2  # children of a mutant in one file of scenarios, which are much alike
-GAME_TRIES = 12  # and in a program of WHOLE, whose games differ
+GAME_TRIES = 8  # and in a program of WHOLE, whose games differ
+MOST_TRIES = 16  # in each of the four parts; who lives longer has survived
 SECONDS = 2  # of processor time for a child that plays a scenario, or one game
 TOGETHER = 40  # files of cards' scenarios in a process: starting one takes longer than most of them
 SLOW = 30  # seconds of a program that says too little for them
@@ -120,15 +122,18 @@ HOOKS = {
          "      local result = play.scenario(pool, read, scenario, options)\n"
          "      engine.scenario_ends(result.status == 'passed')\n"),
         ("local function play_file(path, options, kept, told)\n",
-         "local function play_file(path, options, kept, told)\n  engine.file_begins()\n"
+         "local function play_file(path, options, kept, told)\n  engine.file_loads()\n"),
+        ("  local watched, of = {}, {}\n",
+         "  local watched, of = {}, {}\n  engine.file_begins()\n"
          "  collectgarbage('stop')\n"),  # a child would copy every page that it marks
     ],
     "bindings/module/module.c": [(
         "static const luaL_Reg module_functions[] = {",
         "static int scenario_ends(lua_State *L) { arb_scenario_ends(lua_toboolean(L, 1)); return 0; }\n"
+        "static int file_loads(lua_State *L) { (void)L; arb_file_loads(); return 0; }\n"
         "static int file_begins(lua_State *L) { (void)L; arb_file_begins(); return 0; }\n"
         "static const luaL_Reg module_functions[] = {{\"scenario_ends\", scenario_ends},\n"
-        "{\"file_begins\", file_begins},")],
+        "{\"file_loads\", file_loads}, {\"file_begins\", file_begins},")],
 }
 
 
@@ -269,13 +274,19 @@ def unit_tests():
 def limits():
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    group = pathlib.Path("/proc/self/autogroup")  # a session of its own, with the priority of this one
+    nice = group.read_text().split()[-1] if group.exists() else None
     os.setsid()
+    try:
+        group.write_text(nice or "0")
+    except OSError:
+        pass  # there are no such groups, or they may not be changed
 
 
 def run(command, seconds, **environment):
     """The exit code, or None when it took too long."""
     process = subprocess.Popen(command, cwd=TREE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                               env={**os.environ, **environment}, preexec_fn=limits)
+                               env={**os.environ, "GLIBC_TUNABLES": HUGE, **environment}, preexec_fn=limits)
     try:
         return process.wait(timeout=seconds)
     except subprocess.TimeoutExpired:
@@ -306,8 +317,9 @@ class State:
         if self.map[number] != State.NOTICED:
             self.map[number] = State.WANTED if wanted else State.LATER
 
-    def is_open(self, number, millis):
-        return self.map[number] == State.WANTED and self.number(2, number) < millis
+    def is_open(self, number, most):
+        return self.map[number] == State.WANTED and self.number(2, number) < most[0] and \
+            self.number(1, number) < most[1]
 
     def outcome(self, number, tests):
         """(outcome, what noticed it or how many tries did not)."""
@@ -318,13 +330,15 @@ class State:
         return "survived", f"{self.number(1, number)} tries"
 
 
-def judge_all(state, tests, part, mutants, millis, jobs):
-    """Runs each test once.  Where it reaches a mutant it makes a child that goes on with it."""
+def judge_all(state, tests, part, mutants, most, jobs):
+    """Runs each test once.  Where it reaches a mutant it makes a child that goes on with it, up to so
+    many milliseconds and children in all."""
     def one(number):
-        if not any(state.is_open(m.number, millis) for m in mutants):
+        if not any(state.is_open(m.number, most) for m in mutants):
             return None
         return run(tests[number].command, 7200, ARB_STATE=str(state.path), ARB_TEST=str(number),
-                   ARB_SECONDS=str(tests[number].seconds), ARB_MILLIS=str(millis), ARB_TRIES=str(tests[number].tries))
+                   ARB_SECONDS=str(tests[number].seconds), ARB_MILLIS=str(most[0]), ARB_MOST=str(most[1]),
+                   ARB_TRIES=str(tests[number].tries))
 
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
         for number, status in zip(part, pool.map(one, part)):
@@ -453,13 +467,13 @@ def judged(mutants, waiting, options, keep):
     say(f"judging {len(waiting)} mutants")
     (rules, cards), (games, programs, apart) = scenario_tests(waiting, options.seed), unit_tests()
     state = State(len(mutants), [m.number for m in waiting])
-    tests, millis = games + rules + cards + programs + apart, 0
+    tests, millis, most = games + rules + cards + programs + apart, 0, 0
     for part in (games, rules, cards, programs, *([test] for test in apart)):
-        millis += 1000 * options.budget
+        millis, most = millis + 1000 * options.budget, most + MOST_TRIES
         fits = ONLY.get(part[0].name, re.compile(""))
         for m in waiting:
             state.offer(m.number, fits.search(m.path))
-        judge_all(state, tests, [tests.index(test) for test in part], waiting, millis, options.jobs)
+        judge_all(state, tests, [tests.index(test) for test in part], waiting, (millis, most), options.jobs)
         noticed = sum(state.map[m.number] == State.NOTICED for m in waiting)
         say(f"{noticed} of {len(waiting)} noticed by {', '.join(test.name for test in part)[:100]}")
         keep([(m, state.outcome(m.number, tests)) for m in waiting])

@@ -20,7 +20,7 @@
 enum { WANTED = 1, NOTICED = 2 };
 enum {
   SAME_AGAIN = 6, /* children that were the same, in one scenario */
-  FIRST_TRIES = 2,
+  LOAD_TRIES = 4, /* children made while cards are loaded, which takes longer than a scenario */
   FIRST_SCENARIOS = 12, /* which a child from before the first one goes on for */
   FIRST_SECONDS = 5     /* so many times the processor time of others */
 };
@@ -38,9 +38,10 @@ int arb_mutant = -1;
 unsigned char arb_watch[ARB_MUTANTS];
 
 static State *state;
-static int test, seconds, most_millis, most_tries; /* of the environment */
-static int scenarios;                              /* that have ended in this process */
+static int test, seconds, most_millis, most, most_tries; /* of the environment */
+static int scenarios;                                    /* that have ended in this process */
 static bool child, from_start; /* from_start: made before the first scenario began */
+static bool loading;           /* the cards of a file of scenarios */
 static bool unit_tests;        /* each of them loads its cards itself */
 static bool fresh;             /* a child that has not yet done anything of its own */
 static unsigned char same[ARB_MUTANTS];
@@ -50,8 +51,8 @@ static int tries_here[ARB_MUTANTS]; /* of this file or program, whose tests are 
 
 static bool is_open(int n)
 {
-  return state->outcome[n] == WANTED && state->millis[n] < most_millis &&
-         tries_here[n] < most_tries && (scenarios || unit_tests || state->tries[n] < FIRST_TRIES);
+  return state->outcome[n] == WANTED && state->millis[n] < most_millis && state->tries[n] < most &&
+         tries_here[n] < most_tries && (!loading || state->tries[n] < LOAD_TRIES);
 }
 
 static void watch_all(void)
@@ -74,6 +75,7 @@ __attribute__((constructor)) static void read_environment(void)
   test = number_of("ARB_TEST", 0);
   seconds = number_of("ARB_SECONDS", 3);
   most_millis = number_of("ARB_MILLIS", 10000);
+  most = number_of("ARB_MOST", 1000000);
   most_tries = number_of("ARB_TRIES", 1000000);
   unsetenv("ARB_STATE"); /* what this process starts is left alone */
   int fd = open(file, O_RDWR);
@@ -114,7 +116,7 @@ static void judge(int n, int status, const struct rusage *usage)
 static void become(int n)
 {
   child = fresh = true;
-  from_start = scenarios == 0 && !unit_tests;
+  from_start = loading && scenarios == 0;
   arb_mutant = n;
   memset(arb_watch, 0, sizeof arb_watch);
   int most = from_start ? FIRST_SECONDS * seconds : seconds;
@@ -140,10 +142,18 @@ int arb_right(int n, int value, int original)
   return value;
 }
 
+void arb_file_loads(void)
+{
+  if (!state || child) return;
+  loading = true;
+  watch_all();
+}
+
 /* Scenarios of another file are less alike. */
 void arb_file_begins(void)
 {
   if (!state || child) return;
+  loading = false;
   memset(tries_here, 0, sizeof tries_here);
   watch_all();
 }

@@ -10,6 +10,7 @@
  *   ARB_TEST=N        the number that FILE gets as the one that noticed
  *   ARB_SECONDS=N     of processor time for a child (3)
  *   ARB_MILLIS=N      of processor time for a mutant: one that lives longer has survived (10000)
+ *   ARB_MOST=N        children of a mutant in all, at most
  *   ARB_TRIES=N       children of a mutant in one file of scenarios, or one program, at most
  */
 #ifndef ARB_MUTATOR_SWITCH_H
@@ -27,7 +28,9 @@ void arb_fork(int n);
 int arb_right(int n, int value, int original);
 /* The child ends with its scenario; for others the next begins. */
 void arb_scenario_ends(bool passed);
-/* Scenarios of a file are much alike: in the next one a mutant is tried as often again. */
+/* The cards of a file are loaded; then its scenarios begin.  Those of a file are much alike: in the
+ * next one a mutant is tried as often again. */
+void arb_file_loads(void);
 void arb_file_begins(void);
 
 static inline int arb_reach(int n)
