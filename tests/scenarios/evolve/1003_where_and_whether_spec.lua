@@ -287,3 +287,75 @@ scenario "10.7.2.1 'one or more': each of the two triggers once" {
     t.p1:choose(1)
     t:expect_defense("p1", 30)
   end }
+
+-- ---- Each thing that cannot be done (1.3.3) ----
+
+test_card { id = "t-sleepers", name = "Sleeping Draught", type = "amulet", class = "neutral", cost = 1,
+  static { affects = followers { enemy = true }, cannot = "be_refreshed" },
+}
+test_card { id = "t-waking", name = "Waking", type = "spell", class = "neutral", cost = 0,
+  targets = { follower { friendly = true } }, run = function(game, me, it) game.refresh(it) end,
+}
+test_card { id = "t-veil", name = "Veil", type = "amulet", class = "neutral", cost = 1,
+  static { affects = followers { friendly = true, attack = at_most(2) }, cannot = "be_selected" },
+}
+test_card { id = "t-spark", name = "Spark", type = "spell", class = "neutral", cost = 0,
+  targets = { follower {} }, run = function(game, me, it) game.deal(1, it) end,
+}
+test_card { id = "t-ward-stone", name = "Ward Stone", type = "amulet", class = "neutral", cost = 1,
+  static { affects = followers { friendly = true }, cannot = "take_ability_damage" },
+}
+test_card { id = "t-stunted", name = "Stunting", type = "amulet", class = "neutral", cost = 1,
+  static { affects = followers { friendly = true, engaged = true }, cannot = "evolve" },
+}
+
+scenario "1.3.3, 5.3 what cannot be refreshed stays engaged, by an effect and as its player's turn starts" {
+  p1 = { field = { { "Follower 2/2", engaged = true } }, hand = { "Waking" } },
+  p2 = { field = { "Sleeping Draught", { "Follower 1/1", engaged = true } } },
+  function(t)
+    t.p1:play("Waking"):on "Follower 2/2"
+    t:expect("Follower 2/2"):engaged()
+    t:next_turn()
+    t:expect("Follower 1/1"):attribute("engaged", 0)
+    t:next_turn()
+    t:expect("Follower 2/2"):engaged()
+  end }
+
+scenario "1.3.3, 10.6.2.3 what cannot be selected is no target for an opponent, and is one for its own player" {
+  p1 = { hand = { "Spark" } },
+  p2 = { field = { "Veil", "Follower 2/2", "Follower 3/3", "Follower 5/6" }, hand = { "Spark" } },
+  function(t)
+    t.p1:play "Spark"
+    t:expect_option("Follower 3/3", "Follower 5/6")
+    t:expect_no_option "Follower 2/2"
+    t.p1:on "Follower 3/3"
+    t:next_turn()
+    t.p2:play("Spark"):on "Follower 2/2"
+    t:expect("Follower 2/2"):damage(1)
+  end }
+
+scenario "1.3.3, 5.13.4 who is dealt no ability damage is dealt combat damage" {
+  p1 = { field = { "Ward Stone", "Follower 3/3" }, hand = { "Spark" } },
+  p2 = { field = { { "Follower 1/1", engaged = true } } },
+  function(t)
+    t.p1:play("Spark"):on "Follower 3/3"
+    t:expect("Follower 3/3"):damage(0)
+    t.p1:attack("Follower 3/3", "Follower 1/1")
+    t:expect("Follower 3/3"):damage(1)
+  end }
+
+test_card { id = "t-raise", name = "Raise", type = "spell", class = "neutral", cost = 0,
+  targets = { follower { friendly = true } }, run = function(game, me, it) game.evolve(it) end,
+}
+
+scenario "1.3.3, 5.15 what cannot evolve is not evolved, by its ability and by an effect" {
+  p1 = { field = { "Stunting", "Sektor", { "Goblin", engaged = true } }, hand = { "Raise", "Raise" },
+    evolve_deck = { "Goblin", "Sektor" }, play_points = 4 },
+  function(t)
+    t:cannot(t.p1, "evolve", "Goblin")
+    t:can(t.p1, "evolve", "Sektor")
+    t.p1:play("Raise"):on "Goblin"
+    t:expect("Goblin"):unevolved()
+    t.p1:play("Raise"):on "Sektor"
+    t:expect("Sektor"):evolved()
+  end }

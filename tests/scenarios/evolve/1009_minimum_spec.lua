@@ -82,3 +82,25 @@ scenario "10.10.2.1 the player says the order: first what raises, then the highe
     t.p1:play("Three")                     -- 3, 4, 2, 1, 0
     t:expect_number("p1", "play_points", 3)
   end }
+
+test_card { id = "T-M11", name = "Edict of One", type = "amulet", class = "neutral", cost = 1,
+  static { affects = cards { friendly = true }, set_cost = 1 },
+}
+test_card { id = "T-M12", name = "Edict of Two", type = "amulet", class = "neutral", cost = 1,
+  static { affects = cards { friendly = true }, set_cost = 2 },
+}
+
+scenario "10.10.2.1, 10.10.2.4 of two costs that are set the less is paid, whichever is the newer" {
+  p1 = { field = { "Edict of One", "Edict of Two" }, hand = { "Three" }, play_points = 3 },
+  function(t)
+    t.p1:play("Three")
+    t:expect_number("p1", "play_points", 2)
+  end }
+
+scenario "10.10.2.4 ... and is raised and lowered from there" {
+  p1 = { field = { "Edict of Two", "Edict of One", "Market" }, hand = { "Three" }, play_points = 3 },
+  p2 = { field = { "Toll" } },
+  function(t)
+    t.p1:play("Three")                     -- 1, 2, 1
+    t:expect_number("p1", "play_points", 2)
+  end }

@@ -121,3 +121,28 @@ scenario "4.1.4 a spell that an effect plays lies in the cemetery then (10.6.2.7
     t.p1:play "Recite"
     t:expect("Spell"):in_zone("banished")
   end }
+
+test_card { id = "t-hand-on", name = "Hand On", type = "spell", class = "neutral", cost = 0, counters = { "drive", "rust" },
+  targets = { follower { friendly = true }, follower { friendly = true } },
+  run = function(game, me, from, to) game.recover(game.transfer_counters(from, to, "drive")) end,
+}
+test_card { id = "t-wound-up", name = "Wound Up", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 1,
+  counters = { "drive", "rust" },
+  fanfare { run = function(game, me)
+    game.put_counters(me, "drive", 3)
+    game.put_counters(me, "rust", 1)
+  end },
+}
+
+scenario "14.1 all counters of a name are moved, and none of another name" {
+  p1 = { hand = { "Wound Up", "Hand On", "Hand On" }, field = { "Follower 1/1" }, play_points = 1, max_play_points = 9 },
+  function(t)
+    t.p1:play "Wound Up"
+    t.p1:play("Hand On"):on("Wound Up", "Follower 1/1")
+    t:expect("Follower 1/1"):counters("drive", 3):counters("rust", 0)
+    t:expect("Wound Up"):counters("drive", 0):counters("rust", 1)
+    t:expect_number("p1", "play_points", 3)
+    t.p1:play("Hand On"):on("Wound Up", "Follower 1/1")
+    t:expect("Follower 1/1"):counters("drive", 3)
+    t:expect_number("p1", "play_points", 3)
+  end }

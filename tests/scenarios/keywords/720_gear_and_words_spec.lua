@@ -521,3 +521,37 @@ scenario "718.3 ... of two attached cards each gives it once" {
     t:expect_number("p1", "xp", 2)
     t:cannot(t.p1, "use", "Unit 2")
   end }
+
+-- ---- What is attached to what (718-719), asked from both sides ------------------------------
+
+test_card(function()
+  local bearer = unit { has_me_attached = true }
+  return card { id = "t-720-27", name = "Clip", type = "gear", tags = { "Equipment" },
+    when { event = "attach", subject = "me", run = function(game) game.exhaust(game.all(bearer)) end },
+  }
+end)
+test_card { id = "t-720-28", name = "Inventory", type = "spell", cost = { energy = 0 },
+  targets = { unit {} },
+  run = function(game, me, it) game.gain_xp(#game.attachments(it)) end,
+}
+
+scenario "719 the one that I am attached to, and no other" {
+  p1 = { base = { "Clip", "Unit 1", { "Unit 2", attached = { "Sabre" } } }, hand = { "Bolt On" } },
+  function(t)
+    t.p1:play("Bolt On"):on("Clip", "Unit 1")
+    t:pass_all()
+    t:expect("Clip"):attached_to "Unit 1"
+    t:expect("Unit 1"):exhausted()
+    t:expect("Unit 2"):ready()
+  end }
+
+scenario "719 all that is attached to a unit is counted" {
+  p1 = { base = { { "Unit 2", attached = { "Sabre", "Crank" } }, "Unit 1", "Crank" }, hand = { "Inventory", "Inventory" } },
+  function(t)
+    t.p1:play("Inventory"):on "Unit 2"
+    t:pass_all()
+    t:expect_number("p1", "xp", 2)
+    t.p1:play("Inventory"):on "Unit 1"
+    t:pass_all()
+    t:expect_number("p1", "xp", 2)
+  end }

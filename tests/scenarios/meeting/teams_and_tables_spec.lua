@@ -721,3 +721,22 @@ scenario "R44 652.5 who concedes loses the additional turn" {
     t:next_turn()
     t:expect_decision("p3", "turn")
   end }
+
+test_card { id = "t-740-night", name = "Night Guard", type = "unit", might = 1, cost = {},
+  static { affects = "me", might = 2, while_ = function(q) return q.you().opponents_turn == 1 end },
+}
+
+scenario "740.2 an opponent's turn is neither one's own nor a team mate's" {
+  format = "2v2",
+  p1 = { base = { "Night Guard" } }, p2 = {}, p3 = {}, p4 = {},
+  function(t)
+    t:expect("Night Guard"):might(1)
+    t:next_turn()
+    t:expect_decision("p2", "turn")
+    t:expect("Night Guard"):might(3)
+    t:next_turn()
+    t:expect_decision("p3", "turn")
+    t:expect("Night Guard"):might(1)
+    t:next_turn()
+    t:expect("Night Guard"):might(3)
+  end }
