@@ -432,6 +432,12 @@ ARB_API int arb_explain_event(ArbGame *game, ArbSeat seat, uint32_t number, ArbR
 /* Puts a new card into a zone and gives its id.  `place` is where it is, in zones with places, or
 ** the card it is attached to; nothing stands for the owner's own place.  The null id on failure. */
 ARB_API ArbId arb_put(ArbGame *game, uint16_t def, ArbSeat owner, const char *zone, ArbId place);
+/* Moves a card into a zone: on top of one that nobody may look into, to the end of any other.
+** `place` is as for arb_put, or a player, whose part of the zone it is and who controls the card
+** then.  Within the board a card stays the object that it is, with what is on it and what is
+** attached to it; in any other zone it is a new object.  `now` (or NULL) gets its id there: nothing
+** when it was a token that does not exist there. */
+ARB_API ArbStatus arb_move(ArbGame *game, ArbId card, const char *zone, ArbId place, ArbId *now);
 /* Sets an attribute that can be written: of a card ("damage", "controller"), of a player, or of
 ** the game (`object` is nothing: "turn", "turn_player"). */
 ARB_API ArbStatus arb_set(ArbGame *game, ArbId object, const char *attribute, int32_t value);

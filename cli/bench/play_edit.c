@@ -7,6 +7,9 @@
 **     set put p2 West Field Pakaa Cub          at a place, in games that have places; a place that
 **                                              nobody controls becomes his
 **     set put p1 base Long Sword on u4         attached to a card
+**     set move Gust trash                      a card of the table into another zone
+**     set move u4 West Field                   to a place
+**     set move c9 board on u4                  attached to a card
 **     set u4 damage 3    set p1 energy +2    set game turn 5
 **
 ** What can be set are the rows of the game's table (arb_writable).  Every edit is a move
@@ -92,6 +95,8 @@ static void list_all(ArbGame *game)
 {
   printf("  set put WHO WHERE [HOW MANY] CARD [at PLACE, on CARD]\n"
          "    a card into a zone, a battlefield, a deck (on top): set put p2 hand \"Gust\"\n");
+  printf("  set move CARD WHERE [at PLACE, on CARD]\n"
+         "    a card of the table into a zone, a battlefield, a deck: set move c12 trash\n");
   list_zones(game);
   list_writables(game, ARB_OF_CARD,
                  "set CARD WHAT VALUE: of a card, by its id or name: set c12 "
@@ -395,12 +400,13 @@ static int kind_of(const Table *table, ArbId object, const char *id)
   return play_seat_named(table, id) >= 0 ? ARB_OF_PLAYER : ARB_OF_CARD;
 }
 
-/* How many words the object has: the most that are the name of something the player sees. */
-static int object_words(const Table *table, const Words *words, char *name, size_t size)
+/* The word behind the object that begins at `from`: the longest name of something the player
+** sees. */
+static int object_words(const Table *table, const Words *words, int from, char *name, size_t size)
 {
   BoardMatch match;
-  for (int count = words->count; count > 1; count--) {
-    join(words, 0, count, name, size);
+  for (int count = words->count; count > from + 1; count--) {
+    join(words, from, count, name, size);
     char *mark = strrchr(name, '#');
     if (mark && strspn(mark + 1, "0123456789") != strlen(mark + 1)) continue;
     if (mark) *mark = 0;
@@ -409,8 +415,8 @@ static int object_words(const Table *table, const Words *words, char *name, size
     if (mark) *mark = '#';
     if (found) return count;
   }
-  join(words, 0, 1, name, size);
-  return 1;
+  join(words, from, from + 1, name, size);
+  return from + 1;
 }
 
 static void set_number(Table *table, const Words *words)
@@ -420,7 +426,7 @@ static void set_number(Table *table, const Words *words)
   char id[24], who[PLAY_LINE_MAX];
   int32_t value = 1;
   const ArbWritable *row;
-  int at = object_words(table, words, who, sizeof who), rest = words->count - at;
+  int at = object_words(table, words, 0, who, sizeof who), rest = words->count - at;
   if (!read_object(table, who, &object, id, sizeof id)) return;
   int of = kind_of(table, object, id);
   if (rest == 0) {
@@ -441,12 +447,44 @@ static void set_number(Table *table, const Words *words)
   text_free(&text);
 }
 
+/* ---- move -------------------------------------------------------------------------- */
+
+static void set_move(Table *table, const Words *words)
+{
+  ArbId card;
+  char id[24], text[PLAY_LINE_MAX];
+  int32_t seat = table->seat;
+  int where = object_words(table, words, 1, text, sizeof text), end = find_at(words, where - 1);
+  if (words->count < 3 || where >= end) {
+    printf("expected: set move CARD WHERE [at PLACE]; set ? lists the zones\n");
+    return;
+  }
+  if (!read_object(table, text, &card, id, sizeof id)) return;
+  arb_look(table->timeline.game, ARB_NO_SEAT, card, "controller", &seat);
+  Put put = {.seat = (int)seat};
+  join(words, where, end, text, sizeof text);
+  if (!is_where(table, text, &put)) {
+    printf("there is no zone or place '%s'\n", text);
+    list_zones(table->timeline.game);
+    return;
+  }
+  join(words, end + 1, words->count, text, sizeof text);
+  if (end < words->count && !find_place(table, text, put.seat, put.place, sizeof put.place)) {
+    printf("you see no place or card '%s'\n", text);
+    return;
+  }
+  Board host = table->board;
+  host.viewer = ARB_NO_SEAT;
+  if (between_steps(table)) put_move(&host, id, put.zone, put.place, make_edit, table);
+}
+
 void play_set(Table *table, const char *rest)
 {
   Words words;
   split(&words, rest);
   if (words.count == 0 || strcmp(words.word[0], "?") == 0) list_all(table->timeline.game);
   else if (strcasecmp(words.word[0], "put") == 0) set_put(table, &words);
+  else if (strcasecmp(words.word[0], "move") == 0) set_move(table, &words);
   else set_number(table, &words);
 }
 

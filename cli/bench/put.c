@@ -64,17 +64,29 @@ static bool is_nobodys_place(const Board *host, ArbId place)
   return false;
 }
 
+/* The only player who controls something there; ARB_NO_SEAT: none, or several. */
+static ArbSeat alone_at(const Board *host, const char *zone, ArbId place)
+{
+  ArbCardView cards[BOARD_CARDS_MAX];
+  ArbSeat alone = ARB_NO_SEAT;
+  int count = board_list(host, zone, ARB_NO_SEAT, cards);
+  for (int i = 0; i < count; i++) {
+    if (!board_same(cards[i].place, place)) continue;
+    if (alone != ARB_NO_SEAT && cards[i].controller != alone) return ARB_NO_SEAT;
+    alone = cards[i].controller;
+  }
+  return alone;
+}
+
 /* A place that nobody controls becomes the player's who has alone something there. */
-static bool take_place(const Board *host, const Put *put, PutEdit *edit, void *data)
+static bool take_place(const Board *host, const char *zone, const char *at, PutEdit *edit,
+                       void *data)
 {
   Text text = {0};
-  ArbId place = arb_id_find(host->game, put->place);
-  ArbCardView cards[BOARD_CARDS_MAX];
-  if (!is_nobodys_place(host, place)) return true;
-  int count = board_list(host, put->zone, ARB_NO_SEAT, cards);
-  for (int i = 0; i < count; i++)
-    if (board_same(cards[i].place, place) && cards[i].controller != put->seat) return true;
-  text_add(&text, "set %s controller %d", put->place, put->seat);
+  ArbId place = arb_id_find(host->game, at);
+  ArbSeat seat = is_nobodys_place(host, place) ? alone_at(host, zone, place) : ARB_NO_SEAT;
+  if (seat == ARB_NO_SEAT) return true;
+  text_add(&text, "set %s controller %d", at, seat);
   bool made = edit(data, text.bytes, false, true);
   text_free(&text);
   return made;
@@ -90,7 +102,18 @@ bool put_make(const Board *host, const Put *put, PutEdit *edit, void *data)
     made = edit(data, text.bytes, i == 0, true);
     if (made && is_secret(host, put->zone)) lay_on_top(host, put, edit, data);
   }
-  take_place(host, put, edit, data);
+  take_place(host, put->zone, put->place, edit, data);
+  text_free(&text);
+  return made;
+}
+
+bool put_move(const Board *host, const char *card, const char *zone, const char *place,
+              PutEdit *edit, void *data)
+{
+  Text text = {0};
+  text_add(&text, "move %s %s%s%s", card, zone, *place ? " " : "", place);
+  bool made = edit(data, text.bytes, true, true);
+  if (made) take_place(host, zone, place, edit, data);
   text_free(&text);
   return made;
 }

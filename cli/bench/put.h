@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** put.h -- putting new cards into a position by hand: finding the card by its name, and the edits
-** (record.h) that put it there.
+** put.h -- putting new cards into a position by hand, and moving cards in it: finding the card by
+** its name, and the edits (record.h) that it takes.
 **
 ** A card that is put into a deck lies on top of it.  A place that nobody controls comes under the
 ** control of the player whose card is put there, when only that player has cards there; scenarios
@@ -34,5 +34,9 @@ bool put_may_lie(const Session *session, uint16_t def, const char *zone);
 typedef bool PutEdit(void *data, const char *text, bool first, bool told);
 /* Makes the edits of a put, until one is refused.  `host` is the board as the host sees it. */
 bool put_make(const Board *host, const Put *put, PutEdit *edit, void *data);
+/* Makes the edits that move a card into a zone.  `card` and `place` are ids, as for arb_move;
+** `place` may be "". */
+bool put_move(const Board *host, const char *card, const char *zone, const char *place,
+              PutEdit *edit, void *data);
 
 #endif

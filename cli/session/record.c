@@ -167,6 +167,17 @@ static bool edit_put(ArbGame *game, const ArbCards *cards, const Words *words, A
          wrong(error, "%s", arb_error(game));
 }
 
+/* move CARD ZONE [PLACE] */
+static bool edit_move(ArbGame *game, const Words *words, ArbError *error)
+{
+  ArbId card, place = {0, 0};
+  if (words->count < 3) return wrong(error, "'move' takes a card and a zone");
+  if (!find_object(game, words->word[1], &card, error)) return false;
+  if (words->count > 3 && !find_object(game, words->word[3], &place, error)) return false;
+  return arb_move(game, card, words->word[2], place, NULL) >= 0 ||
+         wrong(error, "%s", arb_error(game));
+}
+
 /* set OBJECT ATTRIBUTE VALUE */
 static bool edit_set(ArbGame *game, const Words *words, ArbError *error)
 {
@@ -184,9 +195,10 @@ bool record_edit(ArbGame *game, const ArbCards *cards, const char *text, ArbErro
   Words words = split_words(text);
   ArbGame *copy = arb_clone(game);
   if (!copy) return wrong(error, "out of memory");
-  bool done = strcmp(words.word[0], "put") == 0   ? edit_put(copy, cards, &words, error)
-              : strcmp(words.word[0], "set") == 0 ? edit_set(copy, &words, error)
-                                                  : wrong(error, "'%s' is no edit", text);
+  bool done = strcmp(words.word[0], "put") == 0    ? edit_put(copy, cards, &words, error)
+              : strcmp(words.word[0], "move") == 0 ? edit_move(copy, &words, error)
+              : strcmp(words.word[0], "set") == 0  ? edit_set(copy, &words, error)
+                                                   : wrong(error, "'%s' is no edit", text);
   if (done && arb_advance(copy) < 0) done = wrong(error, "%s", arb_error(copy));
   if (done) done = arb_check(copy, error);
   if (done && arb_copy(game, copy) < 0) done = wrong(error, "out of memory");
@@ -260,6 +272,32 @@ static void tell_value(const char *attribute, const char *value, Text *out)
   else text_add(out, " is p%d", seat + 1);
 }
 
+typedef struct Lies {
+  ArbId card;
+  bool there;
+} Lies;
+
+static bool is_card(void *data, const ArbCardView *card)
+{
+  Lies *lies = data;
+  lies->there |= card->id.slot == lies->card.slot && card->id.generation == lies->card.generation;
+  return !lies->there;
+}
+
+/* The card that was moved; one that was hidden among others (lunarbiter.h) by its id alone. */
+static void tell_moved(const Words *words, ArbGame *game, ArbSeat viewer, Text *out)
+{
+  Lies lies = {.card = arb_id_find(game, words->word[1])};
+  int zone = arb_zone_find(game, words->word[2]);
+  for (ArbSeat seat = 0; seat < arb_seats(game) && lies.card.slot && !lies.there; seat++)
+    arb_view_zone(game, ARB_NO_SEAT, zone, seat, is_card, &lies);
+  if (lies.there) name_object(game, viewer, words->word[1], out);
+  else text_add(out, "%s", words->word[1]);
+  text_add(out, " is moved into the zone %s", words->word[2]);
+  if (words->count > 3) text_add(out, ", at ");
+  if (words->count > 3) name_object(game, viewer, words->word[3], out);
+}
+
 static void tell_edit(const ReplayEntry *entry, ArbGame *game, const ArbCards *cards,
                       ArbSeat viewer, Text *out)
 {
@@ -271,6 +309,8 @@ static void tell_edit(const ReplayEntry *entry, ArbGame *game, const ArbCards *c
              words.word[1], words.word[2]);
     if (words.count > 4) text_add(out, ", at ");
     if (words.count > 4) name_object(game, viewer, words.word[4], out);
+  } else if (strcmp(words.word[0], "move") == 0) {
+    tell_moved(&words, game, viewer, out);
   } else {
     text_add(out, "%s of ", words.word[2]);
     name_object(game, viewer, words.word[1], out);

@@ -324,6 +324,7 @@ HANDLER(branch);
 HANDLER(settable);
 HANDLER(set);
 HANDLER(put);
+HANDLER(move);
 HANDLER(as);
 HANDLER(bot);
 HANDLER(save);

@@ -46,6 +46,8 @@ ArbStatus ev_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error);
 void ev_zone_changed(ArbGame *g, int card1, int from, int to);
 void ev_body_made(ArbGame *g, int card1);
 void ev_placed(ArbGame *g, int card1, ArbId place);
+void ev_comes_by_hand(ArbGame *g, int card1); /* onto the field, with the counters of a stack */
+int ev_relocate(ArbGame *g, int card1, int kind, ArbId place);
 extern const ArbWritable ev_writables[];
 enum { EV_WRITABLE_COUNT = 19 };
 int32_t ev_writable_most(const ArbGame *g, int row);

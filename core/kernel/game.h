@@ -357,6 +357,10 @@ typedef struct ArbRules {
   void (*card_view)(ArbGame *game, int card1, bool sees, ArbCardView *view);
   /* Editing a position.  `placed`: a card was put into a zone.  NULL: nothing to do. */
   void (*placed)(ArbGame *game, int card1, ArbId place);
+  /* Moves a card by hand into a zone of the kind, where its type may lie; `place` as for arb_move.
+  ** Returns the card as it lies then (arb_zone_lay); 0: it has ceased to exist.  NULL: it lies in
+  ** its owner's zone. */
+  int (*relocate)(ArbGame *game, int card1, int kind, ArbId place);
   const ArbWritable *writables; /* what can be set; the kernel checks the rows' bounds */
   int writable_count;
   /* The largest value for a row in this game; NULL: the row's own bound. */
@@ -709,6 +713,9 @@ void arb_zone_fill_mixed(ArbGame *game, const ArbSection *section, ArbSeat owner
 ** becomes a new object, and its old id is stale.  A seat that knew the card still knows it,
 ** unless the card is hidden among others. */
 void arb_zone_move(ArbGame *game, int card1, int zone, int end);
+/* Moves a card on top of a zone that nobody may look into, a deck, and to the end of any other.
+** Returns the card as it lies then: among hidden cards it may have another slot. */
+int arb_zone_lay(ArbGame *game, int card1, int zone);
 /* The sum of `now` and `more` for a record that can hold `most`.  A larger sum is refused with
 ** `what`, so nothing is lost. */
 int arb_flow_sum(ArbGame *game, int now, int more, int most, const char *what);

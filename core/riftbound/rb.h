@@ -73,6 +73,7 @@ const char *rb_format_fault(const ArbFormat *format, int *row);
 ArbStatus rb_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error);
 void rb_begin(ArbGame *g);
 void rb_placed(ArbGame *g, int card1, ArbId place);
+int rb_relocate(ArbGame *g, int card1, int kind, ArbId place);
 extern const ArbWritable rb_writables[];
 enum { RB_WRITABLE_COUNT = 19 };
 bool rb_set(ArbGame *g, ArbId object, int row, const char *name, int32_t value);

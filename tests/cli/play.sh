@@ -39,10 +39,10 @@ is "$(grep -c '^Winner: ' out)" 1 "play: option 1 to the end"
 for game in riftbound evolve; do
   # how a turn ends, a card of neither deck, a zone on the board, a number of a player
   if [ $game = riftbound ]; then
-    keep=- end=1 card='Vayne, Hunter' near='Vayne, Huntr' field=board state=exhausted
+    keep=- end=1 card='Vayne, Hunter' near='Vayne, Huntr' field=board trash=trash state=exhausted
     number=points
   else
-    keep=no end=1 card='Floral Fencer' near='Florl Fencer' field=field state=engaged
+    keep=no end=1 card='Floral Fencer' near='Florl Fencer' field=field trash=cemetery state=engaged
     number=play_points
   fi
   bench "$game: undo and redo over bots" --game $game --seed 3 <<END_OF_INPUT
@@ -127,6 +127,9 @@ set "$card#1" $state
 set p1 $number 2
 set p1 $number +1
 set put p1 deck $card
+set move $card#1 $trash
+set move $card#1 nowhere
+set move $card#1
 save edited.replay
 log
 set put p1 hand $near
@@ -152,6 +155,8 @@ END_OF_INPUT
   says out "zones: " "$game: what can be set"
   says out "edited by hand: $card is put into p2's hand" "$game: put a card into a hand"
   says out "damage of $card <" "$game: mark damage"
+  says out "is moved into the zone $trash" "$game: move a card"
+  says out "expected: set move CARD WHERE" "$game: move a card without saying where"
   says out "of p1 is 3" "$game: a number of a player"
   says out "did you mean '$card'" "$game: put a card that is not there"
   says out "there is no zone or place 'nowhere'" "$game: put a card nowhere"

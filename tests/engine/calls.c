@@ -321,6 +321,22 @@ static ArbId some_object(ArbGame *game, int of, int which)
   return first.id;
 }
 
+/* Cards of each zone to every zone, at the places that there may be and at some that are none. */
+static bool act_move(Play *play, ArbGame *game, int variant, ArbStatus *status)
+{
+  int zones = arb_zone_count(game) + 1, to = variant % zones, from = variant / zones % zones;
+  int which = variant / zones / zones;
+  const char *name = arb_zone_name(game, to);
+  First card = {.left = which / 4}, other = {.left = 0};
+  if (which >= 8) return false;
+  arb_view_zone(game, ARB_NO_SEAT, from, (ArbSeat)(which % 2), take_first, &card);
+  arb_view_zone(game, ARB_NO_SEAT, variant % zones, (ArbSeat)(which % 2), take_first, &other);
+  ArbId places[] = {{0, 0}, arb_player_id(1), other.id, arb_player_id(6)}, now;
+  *status = arb_move(game, card.id, name ? name : "nowhere", places[which % 4], &now);
+  assert_true(*status >= 0 || id_is_nothing(now));
+  return true;
+}
+
 static bool act_set(Play *play, ArbGame *game, int variant, ArbStatus *status)
 {
   const ArbWritable *row = arb_writable(game, variant / 15);
@@ -444,6 +460,7 @@ const Call calls[] = {
   {"arb_call ", act_call},
   {"arb_redeal ", act_redeal},
   {"arb_put ", act_put},
+  {"arb_move ", act_move},
   {"arb_set ", act_set},
   {"arb_begin ", act_begin},
   {"arb_copy ", act_copy},

@@ -266,6 +266,30 @@ static void rule_4_12_a_position_can_have_links(void **state)
   arb_destroy(game);
 }
 
+/* 5.15.1, 5.15.4: evolved by hand, and back; and when the follower leaves. */
+static void an_evolved_card_is_moved_by_hand(void **state)
+{
+  ArbGame *game = table();
+  ArbId it = put(game, "Fighter", 0, "field"), now;
+  ArbId card = put(game, "Fighter+", 0, "evolve_deck");
+  begin(game);
+  assert_int_equal(arb_move(game, card, "evolve", NOBODY, &now), ARB_REFUSED);
+  assert_int_equal(arb_move(game, card, "hand", NOBODY, &now), ARB_REFUSED);
+  assert_int_equal(arb_move(game, card, "evolve", it, &card), ARB_OK);
+  assert_int_equal(look(game, it, "attack"), 4);
+  assert_int_equal(arb_move(game, card, "evolve_deck", NOBODY, &card), ARB_OK);
+  assert_int_not_equal(look(game, it, "attack"), 4);
+  assert_int_equal(look(game, card, "faceup"), 1);
+  assert_int_equal(arb_move(game, card, "evolve", it, &card), ARB_OK);
+  assert_int_equal(arb_move(game, it, "cemetery", NOBODY, &it), ARB_OK);
+  assert_int_equal(size_of(game, "evolve", 0), 0);
+  assert_int_equal(size_of(game, "evolve_deck", 0), 1);
+  assert_int_equal(arb_advance(game), ARB_AWAITING);
+  ArbError error = {0};
+  assert_true(arb_check(game, &error));
+  arb_destroy(game);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
@@ -284,6 +308,7 @@ int main(void)
     cmocka_unit_test(rule_11_6_2_only_the_newest_link_stays),
     cmocka_unit_test(rule_5_15_2_keywords_come_from_the_evolved_card),
     cmocka_unit_test(rule_4_12_a_position_can_have_links),
+    cmocka_unit_test(an_evolved_card_is_moved_by_hand),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -171,6 +171,45 @@ static void positions_that_cannot_be_are_refused(void **state)
   arb_destroy(game);
 }
 
+static void move(ArbGame *game, ArbId *card, const char *zone, ArbId place)
+{
+  ArbError error = {0};
+  if (arb_move(game, *card, zone, place, card) < 0) fail_msg("%s", arb_error(game));
+  assert_int_equal(arb_advance(game), ARB_AWAITING);
+  if (!arb_check(game, &error)) fail_msg("%s", error.text);
+}
+
+static void cards_are_moved_by_hand(void **state)
+{
+  ArbGame *game = table();
+  ArbId it = put(game, "Filler", 0, "hand");
+  ArbId leads = nth(game, "leader", 0, 0);
+  begin(game);
+  move(game, &it, "field", NOBODY);
+  ArbId there = it;
+  move(game, &it, "field", arb_player_id(1)); /* 10.9.2: it stays the same card */
+  assert_true(id_equal(it, there));
+  assert_int_equal(size_of(game, "field", 1), 1);
+  assert_int_equal(arb_move(game, it, "field", arb_player_id(1), NULL), ARB_REFUSED);
+  assert_int_equal(arb_move(game, it, "field", leads, NULL), ARB_REFUSED);
+  assert_int_equal(arb_move(game, leads, "hand", NOBODY, NULL), ARB_REFUSED);
+  assert_int_equal(arb_move(game, it, "resolution", NOBODY, NULL), ARB_REFUSED);
+  move(game, &it, "ex", NOBODY);
+  assert_int_equal(size_of(game, "ex", 0), 1); /* its owner's */
+  move(game, &it, "field", NOBODY);
+  move(game, &it, "banished", NOBODY);
+  move(game, &it, "deck", NOBODY);
+  assert_true(id_equal(nth(game, "deck", 0, 0), it)); /* on top */
+  move(game, &it, "hand", NOBODY);
+  assert_int_equal(size_of(game, "hand", 0), 1);
+  ArbId token = put(game, "Fairy", 0, "field");
+  move(game, &token, "ex", NOBODY);
+  move(game, &token, "cemetery", NOBODY); /* 9.1.4.3 */
+  assert_true(id_is_nothing(token));
+  assert_int_equal(size_of(game, "cemetery", 0), 0);
+  arb_destroy(game);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
@@ -182,6 +221,7 @@ int main(void)
     cmocka_unit_test(events_are_masked),
     cmocka_unit_test(an_open_play_is_not_seen),
     cmocka_unit_test(positions_that_cannot_be_are_refused),
+    cmocka_unit_test(cards_are_moved_by_hand),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -202,6 +202,24 @@ static void a_card_of_a_deck_can_be_laid_on_top(void **state)
   assert_true(arb_check(game, &error));
 }
 
+static void a_card_is_moved_by_hand(void **state)
+{
+  ArbId card = arb_put(game, 7, 0, "hand", ARB_NOTHING), now;
+  int before = toy_zone_count(game, TOY_DECK, 0);
+  assert_int_equal(arb_move(game, card, "deck", ARB_NOTHING, &now), ARB_OK);
+  assert_true(id_equal(toy_first(game, TOY_DECK, 0), now));
+  assert_false(id_equal(now, card));
+  assert_int_equal(toy_zone_count(game, TOY_DECK, 0), before + 1);
+  assert_int_equal(arb_move(game, card, "trash", ARB_NOTHING, &card), ARB_REFUSED);
+  assert_true(id_is_nothing(card));
+  assert_string_equal(arb_error(game), "no such card");
+  assert_int_equal(arb_move(game, now, "nowhere", ARB_NOTHING, NULL), ARB_REFUSED);
+  assert_int_equal(arb_move(game, now, "trash", ARB_NOTHING, NULL), ARB_OK);
+  assert_int_equal(arb_advance(game), ARB_AWAITING);
+  ArbError error = {0};
+  assert_true(arb_check(game, &error));
+}
+
 static void what_can_be_set_is_listed(void **state)
 {
   const ArbWritable *row = arb_writable(game, 0); /* the toy game has no table of its own */
@@ -660,6 +678,7 @@ int main(void)
     HOST_TEST(what_cannot_be_put_is_refused),
     HOST_TEST(a_number_can_be_set_and_what_cannot_is_refused),
     HOST_TEST(a_card_of_a_deck_can_be_laid_on_top),
+    HOST_TEST(a_card_is_moved_by_hand),
     HOST_TEST(what_can_be_set_is_listed),
     HOST_TEST(things_are_found_by_what_they_are_called),
     HOST_TEST(an_edit_keeps_the_numbers_of_events),

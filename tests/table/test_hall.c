@@ -748,7 +748,19 @@ static void a_position_is_edited_by_hand(void **state)
                "{'type':'put','table':'%s','seat':0,'zone':'pocket',"
                "'card':'Water Fairy'}",
                table);
-  assert_true(moments(&owner, table) >= before + 4);
+  desk_good(&owner, "{'type':'move','table':'%s','object':'%s','zone':'field','place':'p2'}", table,
+            card);
+  desk_good(&owner, "{'type':'move','table':'%s','object':'%s','zone':'hand'}", table, card);
+  desk_refused(&owner, "already", "{'type':'move','table':'%s','object':'%s','zone':'hand'}", table,
+               card);
+  desk_refused(&owner, "no zone", "{'type':'move','table':'%s','object':'%s','zone':'x y'}", table,
+               card);
+  desk_refused(&owner, "nothing called",
+               "{'type':'move','table':'%s','object':'c999','zone':'hand'}", table);
+  desk_refused(&owner, "no place",
+               "{'type':'move','table':'%s','object':'%s','zone':'field','place':'b7 b8'}", table,
+               card);
+  assert_true(moments(&owner, table) >= before + 6);
   desk_good(&owner, "{'type':'goto','table':'%s','branch':'here'}", table);
   const json_t *timeline = desk_good(&owner, "{'type':'timeline','table':'%s'}", table);
   assert_int_equal(json_array_size(json_object_get(timeline, "branches")), 1);

@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, phone, playOn, shots, startGame, useBrowser } from './page'
 
@@ -214,3 +214,84 @@ test('take apart: the time line, a branch, and a scenario that passes', async ()
   expect(await page.locator('.step.passed').count()).toBeGreaterThan(1)
   await context.close()
 })
+
+for (const { game, card, row, pile, hand } of [
+  { game: 'riftbound', card: 'Raging Soul', row: 'board', pile: 'trash', hand: 'hand' },
+  { game: 'evolve', card: 'Water Fairy', row: 'field', pile: 'cemetery', hand: 'hand' },
+])
+  test(`take apart: a card of ${game} is moved by drag and by keyboard, and told as a scenario`, async () => {
+    const { page, context, faults } = await openPage()
+    await startGame(page, { game, seats: ['me', 'me'] })
+    await playOn(page, 'keys', 8)
+    await page.click('[data-pane=apart]')
+    await page.locator('[data-part=edit] > summary').click()
+    await page.locator('[aria-label="Put a card"] [name=card]').fill(card)
+    await page.locator('[aria-label="Put a card"] [name=seat]').selectOption('0')
+    await page.locator('[aria-label="Put a card"] [name=zone]').selectOption(row)
+    await page.click('[data-act=put]')
+    await page.getByRole('button', { name: /^1: / }).click() // seat 1's view, whoever is asked
+    const own = page.locator('.side-view.own')
+    const there = own.locator(`[data-zone=${row}] .card`, { hasText: card })
+    await there.waitFor()
+
+    // a drag means nothing before cards are moved by hand
+    const other = page.locator(`.side-view:not(.own) [data-zone=${row}]`).first()
+    await drag(page, there, other)
+    expect(await there.count()).toBe(1)
+    await page.locator('[data-act=by-hand]').check()
+    await drag(page, there, other)
+    await other.locator('.card', { hasText: card }).waitFor()
+    expect(await there.count()).toBe(0)
+    await drag(page, other.locator('.card', { hasText: card }), own.locator(`[data-zone=${pile}]`))
+    await expect
+      .poll(() => own.locator(`[data-zone=${pile}] .card`, { hasText: card }).count())
+      .toBe(1)
+    await page.locator('[data-act=by-hand]').uncheck()
+
+    // by the keyboard alone: open the pile, ask about the card, and move it
+    await own.locator(`[data-zone=${pile}] > summary`).focus()
+    await page.keyboard.press('Enter')
+    await own.locator(`[data-zone=${pile}] .card`, { hasText: card }).focus()
+    await page.keyboard.press(' ')
+    await page.locator('.side', { hasText: card }).waitFor()
+    await page.keyboard.press('Alt+t')
+    const form = page.locator('[aria-label="Move a card"]')
+    if (!(await form.isVisible())) {
+      await page.locator('[data-part=edit] > summary').focus()
+      await page.keyboard.press('Enter')
+    }
+    await form.locator('[name=zone]').focus()
+    await page.keyboard.type(hand)
+    await form.locator('[data-act=move]').focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.own-hand .card', { hasText: card }).first().waitFor()
+    expect(await own.locator(`[data-zone=${pile}] .card`, { hasText: card }).count()).toBe(0)
+
+    // what cannot be is refused with a sentence, and changes nothing
+    const before = await page.locator('.tree .moment').count()
+    await form.locator('[name=zone]').focus()
+    await page.keyboard.type(game === 'riftbound' ? 'runes' : 'leader')
+    await form.locator('[data-act=move]').focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('does not lie in the zone').waitFor()
+    expect(await page.locator('.tree .moment').count()).toBe(before)
+
+    await page.click('[data-act=scenario]')
+    await page.locator('.verdict', { hasText: 'it passes' }).waitFor({ timeout: 30_000 })
+    expect(await violations(page)).toEqual([])
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+/** Drags with the mouse, in steps, as a hand does. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.scrollIntoViewIfNeeded()
+  const middle = async (one: Locator) => {
+    const box = (await one.boundingBox())!
+    return [box.x + box.width / 2, box.y + box.height / 2] as const
+  }
+  await page.mouse.move(...(await middle(from)))
+  await page.mouse.down()
+  await page.mouse.move(...(await middle(to)), { steps: 6 })
+  await page.mouse.up()
+}

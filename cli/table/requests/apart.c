@@ -251,12 +251,21 @@ static bool add_id(void *data, const ArbCardView *card)
   return true;
 }
 
-static Ids ids_in(const HallGame *game, const Put *put)
+static Ids ids_in(const HallGame *game, const char *zone, int seat)
 {
   Ids ids = {0};
   ArbGame *of = game->timeline.game;
-  arb_view_zone(of, ARB_NO_SEAT, arb_zone_find(of, put->zone), (ArbSeat)put->seat, add_id, &ids);
+  arb_view_zone(of, ARB_NO_SEAT, arb_zone_find(of, zone), (ArbSeat)seat, add_id, &ids);
   return ids;
+}
+
+/* The board as the host sees it. */
+static Board host_board(const HallGame *game)
+{
+  return (Board){.game = game->timeline.game,
+                 .cards = game->session->session.cards,
+                 .viewer = ARB_NO_SEAT,
+                 .players = game->names.name};
 }
 
 static json_t *new_ids(const HallGame *game, const Ids *before, const Ids *after)
@@ -275,13 +284,10 @@ static json_t *new_ids(const HallGame *game, const Ids *before, const Ids *after
 static bool put_now(HallGame *game, Put *put, json_t *reply, char *why, size_t size)
 {
   Editing editing = {.game = game};
-  Board host = {.game = game->timeline.game,
-                .cards = game->session->session.cards,
-                .viewer = ARB_NO_SEAT,
-                .players = game->names.name};
-  Ids before = ids_in(game, put);
+  Board host = host_board(game);
+  Ids before = ids_in(game, put->zone, put->seat);
   put_make(&host, put, make_edit, &editing);
-  Ids after = ids_in(game, put);
+  Ids after = ids_in(game, put->zone, put->seat);
   json_t *objects = new_ids(game, &before, &after);
   free(before.ids);
   free(after.ids);
@@ -358,6 +364,26 @@ HANDLER(put)
   later->put.zone = later->zone;
   hall_game_reload(game, &later->reload);
   return true;
+}
+
+HANDLER(move)
+{
+  HallGame *game = request->game;
+  const char *zone = hall_text(request, "zone"), *place = hall_text(request, "place");
+  ArbId card;
+  const char *id;
+  Editing editing = {.game = game};
+  if (!edit_object(request, &card, &id)) return false;
+  if (arb_zone_find(game->timeline.game, zone) < 0)
+    return hall_refuse(request, "move: there is no zone '%.40s'", zone);
+  if (place && !arb_id_find(game->timeline.game, place).slot)
+    return hall_refuse(request, "move: there is no place '%.20s'", place);
+  if (locked(request)) return false;
+  Board host = host_board(game);
+  put_move(&host, id, zone, place ? place : "", make_edit, &editing);
+  if (!editing.made) return hall_refuse(request, "move: %.400s", editing.error.text);
+  hall_game_changed(game);
+  return done_at(request);
 }
 
 /* ---- Who answers ------------------------------------------------------------------ */

@@ -4,6 +4,7 @@
 ** hand.
 **
 **   cards.c         building the card pool, and the summaries that are read-only afterwards
+**   move.c          moving a card by hand
 **   rules.c         the tables that make Shadowverse: Evolve a game of the kernel
 **   setup.c         preparation (6.2), positions built by hand, the invariants of a position
 **

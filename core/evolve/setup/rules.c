@@ -195,6 +195,7 @@ const ArbRules ev_rules = {
   .explain = ev_explain,
   .card_view = ev_card_view,
   .placed = ev_placed,
+  .relocate = ev_relocate,
   .named_count = ev_named_count,
   .writables = ev_writables,
   .writable_most = ev_writable_most,

@@ -346,6 +346,12 @@ void ev_begin(ArbGame *g)
   arb_know_open(g);
 }
 
+void ev_comes_by_hand(ArbGame *g, int card1)
+{
+  if (ev_has(g, card1, EV_KW_STACK)) /* 13.3.2.2 */
+    ev_mark_set(g, id_of(g, card1), EV_M_COUNTERS, EV_STACK_COUNTER, 1);
+}
+
 void ev_placed(ArbGame *g, int card1, ArbId place)
 {
   ArbCard *card = card_at(g, card1);
@@ -354,8 +360,7 @@ void ev_placed(ArbGame *g, int card1, ArbId place)
     card->flags |= ARB_CARD_TOKEN;
     ev_player(g, card->owner)->cards--;
   }
-  if (kind == EV_Z_FIELD && ev_has(g, card1, EV_KW_STACK)) /* 13.3.2.2 */
-    ev_mark_set(g, id_of(g, card1), EV_M_COUNTERS, EV_STACK_COUNTER, 1);
+  if (kind == EV_Z_FIELD) ev_comes_by_hand(g, card1);
   if (kind != EV_Z_EVOLVE || id_is_nothing(place)) return;
   int follower1 = ev_on_field(g, place);
   if (!follower1) arb_flow_refuse(g, "it can be linked to a card on the field only (5.15.1)");

@@ -118,6 +118,37 @@ ArbId arb_put(ArbGame *game, uint16_t def, ArbSeat owner, const char *zone, ArbI
   return edit(game, change_put, &put) < 0 ? ARB_NOTHING : put.made;
 }
 
+typedef struct MoveEdit {
+  ArbId card;
+  const char *zone;
+  ArbId place, now;
+} MoveEdit;
+
+static void change_move(ArbGame *game, void *data)
+{
+  MoveEdit *move = data;
+  int kind = arb_zone_find(game, move->zone), card1 = id_index1(move->card);
+  const ArbCard *card =
+      id_kind(move->card) == ARB_KIND_CARD ? state_resolve(game->s, move->card) : NULL;
+  if (kind < 0) arb_flow_refuse(game, "there is no zone \"%s\"", move->zone);
+  if (!card) arb_flow_refuse(game, "no such card");
+  if (!arb_zone_takes(game, kind, card->def))
+    arb_flow_refuse(game, "a %s does not lie in the zone \"%s\"",
+                    arb_card_type(game->cards, card->def), move->zone);
+  card1 = game->rules->relocate ? game->rules->relocate(game, card1, kind, move->place)
+                                : arb_zone_lay(game, card1, zone_at(game, kind, card->owner));
+  move->now = card1 ? state_card_id(game->s, card1) : ARB_NOTHING;
+  game_changed(game);
+}
+
+ArbStatus arb_move(ArbGame *game, ArbId card, const char *zone, ArbId place, ArbId *now)
+{
+  MoveEdit move = {card, zone, place, ARB_NOTHING};
+  ArbStatus status = edit(game, change_move, &move);
+  if (now) *now = status < 0 ? ARB_NOTHING : move.now;
+  return status;
+}
+
 typedef struct SetEdit {
   ArbId object;
   const char *attribute;

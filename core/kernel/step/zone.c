@@ -241,6 +241,13 @@ void arb_zone_move(ArbGame *game, int card1, int zone, int end)
                   lies_open(game, zone) == ARB_OPEN_ALL ? every_seat(game) : 1u << card->owner);
 }
 
+int arb_zone_lay(ArbGame *game, int card1, int zone)
+{
+  bool top = kind_of(game, zone)->privacy == ARB_SECRET;
+  arb_zone_move(game, card1, zone, top ? ARB_TOP : ARB_BOTTOM);
+  return top ? state_zone(game->s, zone)->first1 : state_zone(game->s, zone)->last1;
+}
+
 bool arb_zone_takes(const ArbGame *game, int kind, uint16_t def)
 {
   const char *types = game->rules->zones[kind].types, *type = arb_card_type(game->cards, def);

@@ -5,6 +5,7 @@
 **
 **   cards.c         building the card pool, and the summaries that are read-only afterwards
 **   fields.h        what the fields of statics are about, and what they look at
+**   move.c          moving a card by hand
 **   rules.c         the tables that make Riftbound a game of the kernel
 **   setup.c         setting up (111-119), positions built by hand, and the invariants of a
 **                   position

@@ -195,6 +195,7 @@ const ArbRules rb_rules = {
   .name_of = rb_name_of,
   .card_view = rb_card_view,
   .placed = rb_placed,
+  .relocate = rb_relocate,
   .writables = rb_writables,
   .writable_count = RB_WRITABLE_COUNT,
   .set = rb_set,

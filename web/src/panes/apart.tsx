@@ -3,11 +3,12 @@
 // Take apart: the time line with its branches, the position by hand, records and scenarios.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { nameOf, seatName } from '../play/board'
-import { asked } from '../state/asked'
+import { moveByHand } from '../play/arrange'
+import { arranged, asked } from '../state/asked'
 import { go } from '../state/route'
 import { complain, lobby, note, wire } from '../state/session'
 import type { Table } from '../state/tables'
-import type { Branch, Moment, Settable, Timeline } from '../wire/types'
+import type { Branch, Id, Moment, Settable, Timeline, View } from '../wire/types'
 import type { PaneProps } from './index'
 import { isTrunk, pathTo, rowsOf } from './moments'
 import { ScenarioSteps } from './steps'
@@ -231,7 +232,19 @@ function Edit({ table }: { table: Table }) {
         <b>Edit the position</b>
       </summary>
       <div class="stack-v">
+        <label class="check">
+          <input
+            type="checkbox"
+            data-act="by-hand"
+            checked={arranged.value === table.id}
+            onChange={(event) => (arranged.value = event.currentTarget.checked ? table.id : null)}
+          />
+          Dragging moves cards by hand
+        </label>
         <Put table={table} zones={settable?.zones ?? []} />
+        {what !== undefined && isCard(view, what) && (
+          <Move table={table} card={what} zones={settable?.zones ?? []} />
+        )}
         <p class="small quiet">
           {what ? (
             <>
@@ -241,7 +254,7 @@ function Edit({ table }: { table: Table }) {
               </button>
             </>
           ) : (
-            'Numbers of the game. Ask about a card or a player to edit it.'
+            'Numbers of the game. Mark a card and press Space, or ask about it: then it can be moved and edited here.'
           )}
         </p>
         {(settable?.rows ?? []).map((row) => (
@@ -249,6 +262,83 @@ function Edit({ table }: { table: Table }) {
         ))}
       </div>
     </details>
+  )
+}
+
+function isCard(view: View, id: Id): boolean {
+  return view.zones.some(({ cards }) => cards.some((card) => card.id === id))
+}
+
+/** The places of the position by their names: those where cards stand, and battlefields. */
+function placesOf(view: View | null | undefined): Map<Id, string> {
+  const places = new Map<Id, string>()
+  for (const one of view?.zones.flatMap(({ cards }) => cards) ?? [])
+    if (one.place !== undefined && !places.has(one.place))
+      places.set(one.place, one.id === one.place ? (one.name ?? one.place) : one.place)
+  return places
+}
+
+/** Moves the card that was asked about. */
+function Move({ table, card, zones }: { table: Table; card: Id; zones: string[] }) {
+  const view = table.chair.value?.view.value
+  const [zone, setZone] = useState('')
+  const [place, setPlace] = useState('')
+  if (!view) return null
+  const roles = new Map(
+    (table.chair.value?.hello.value?.face.areas ?? []).map((area) => [area.zone, area.role]),
+  )
+  const standing = view.zones
+    .filter((one) => roles.get(one.zone) === 'board' || roles.get(one.zone) === 'row')
+    .flatMap(({ cards }) => cards)
+    .filter((one) => one.id !== card)
+  const name = nameOf(view, card)
+  const move = async (event: Event) => {
+    event.preventDefault()
+    const to = zone || zones[0]!
+    if (await moveByHand(table, card, [{ zone: to, ...(place ? { place } : {}) }]))
+      note(`${name} is moved.`)
+  }
+  return (
+    <form class="fields-grid" onSubmit={(event) => void move(event)} aria-label="Move a card">
+      <label class="field">
+        Move {name} into
+        <select name="zone" value={zone} onChange={(event) => setZone(event.currentTarget.value)}>
+          {zones.map((one) => (
+            <option key={one} value={one}>
+              {one.replace(/_/g, ' ')}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        At
+        <select
+          name="place"
+          value={place}
+          onChange={(event) => setPlace(event.currentTarget.value)}
+        >
+          <option value="">the usual place</option>
+          {[...placesOf(view)].map(([id, title]) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+          {table.seats.value.map(({ seat }) => (
+            <option key={`p${seat}`} value={view.players[seat]?.id ?? ''}>
+              {`of ${seatName(table, seat)}`}
+            </option>
+          ))}
+          {standing.map((one) => (
+            <option key={`on ${one.id}`} value={one.id}>
+              {`on ${one.name ?? 'a card'} (${one.id})`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" class="button" data-act="move" disabled={zones.length === 0}>
+        Move
+      </button>
+    </form>
   )
 }
 
@@ -316,10 +406,7 @@ function Put({ table, zones }: { table: Table; zones: string[] }) {
   const [seat, setSeat] = useState(0)
   const [place, setPlace] = useState('')
   const [count, setCount] = useState(1)
-  const places = new Map<string, string>()
-  for (const one of view?.zones.flatMap(({ cards }) => cards) ?? [])
-    if (one.place !== undefined && !places.has(one.place))
-      places.set(one.place, one.id === one.place ? (one.name ?? one.place) : one.place)
+  const places = placesOf(view)
   const put = (event: Event) => {
     event.preventDefault()
     wire()

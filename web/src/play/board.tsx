@@ -4,11 +4,12 @@
 // and what waits to resolve beside the middle.
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { Card } from '../cards/card'
-import { shownCard } from '../state/asked'
+import { arranged, shownCard } from '../state/asked'
 import type { Chair, Table } from '../state/tables'
 import { settings } from '../state/settings'
 import type { CardView, Face, Id, Option, View } from '../wire/types'
-import { startDrag } from './drag'
+import { arrangeRules } from './arrange'
+import { playRules, startDrag } from './drag'
 import { fit } from './fit'
 import { moveCards, remember } from './motion'
 import {
@@ -64,11 +65,22 @@ export function Board(props: BoardProps & { covered: boolean }) {
     moveCards(element)
     return () => remember(element)
   }, [view])
-  useEffect(() => (player ? startDrag(ref.current!, player) : undefined), [player])
+  const byHand = arranged.value === table.id
+  const boardZone = face.areas.find(({ role }) => role === 'board')?.zone
+  useEffect(() => {
+    const element = ref.current
+    if (!element || (!byHand && !player)) return undefined
+    const rules = byHand ? arrangeRules(element, table, boardZone) : playRules(element, player!)
+    return startDrag(element, rules)
+  }, [player, byHand, table, boardZone])
   if (!me) return null
   const count = others.length
   return (
-    <div class={`board others-${Math.min(3, count)}`} ref={ref} data-table={table.id}>
+    <div
+      class={`board others-${Math.min(3, count)}${byHand ? ' by-hand' : ''}`}
+      ref={ref}
+      data-table={table.id}
+    >
       <div class="board-others">
         {others.map((side) => (
           <SideView key={side.seat} side={side} drawing={drawing} own={false} />
@@ -80,7 +92,7 @@ export function Board(props: BoardProps & { covered: boolean }) {
         ))}
       </div>
       <SideView side={me} drawing={drawing} own={true} />
-      {me.hands[0] && <Hand row={me.hands[0]} drawing={drawing} own={true} />}
+      {me.hands[0] && <Hand row={me.hands[0]} side={me} drawing={drawing} own={true} />}
       {board.stack.length > 0 && (
         <StackView stack={board.stack} title={board.stackTitle} drawing={drawing} />
       )}
@@ -188,38 +200,48 @@ function SideView({ side, drawing, own }: { side: Side; drawing: Drawing; own: b
             {side.heroes
               .filter((row) => row.cards.length > 0)
               .map((row) => (
-                <Zone key={row.area.zone} row={row} drawing={drawing} quiet />
+                <Zone key={row.area.zone} row={row} side={side} drawing={drawing} quiet />
               ))}
           </div>
         )}
         <div class="fields">
           {side.rows
-            .filter((row, i) => i === 0 || row.count > 0)
+            .filter((row, i) => i === 0 || row.count > 0 || byHand(drawing))
             .map((row) => (
               <Zone key={row.area.zone} row={row} drawing={drawing} side={side} />
             ))}
         </div>
         <div class="edges">
           {side.small.map((row) => (
-            <Small key={row.area.zone} row={row} drawing={drawing} />
+            <Small key={row.area.zone} row={row} side={side} drawing={drawing} />
           ))}
           <div class="piles">
             {side.piles
-              .filter((row) => row.count > 0)
+              .filter((row) => row.count > 0 || byHand(drawing))
               .map((row) => (
-                <Pile key={row.area.zone} row={row} drawing={drawing} />
+                <Pile key={row.area.zone} row={row} side={side} drawing={drawing} />
               ))}
             {side.aside
               .filter((row) => row.count > 0 && row.area.role === 'aside')
               .map((row) => (
-                <Pile key={row.area.zone} row={row} drawing={drawing} />
+                <Pile key={row.area.zone} row={row} side={side} drawing={drawing} />
               ))}
           </div>
         </div>
       </div>
-      {hand && !own && <Hand row={hand} drawing={drawing} own={false} />}
+      {hand && !own && <Hand row={hand} side={side} drawing={drawing} own={false} />}
     </section>
   )
+}
+
+/** Whether cards are moved by hand here: then every zone is shown, also an empty one. */
+function byHand(drawing: Drawing): boolean {
+  return arranged.value === drawing.table.id
+}
+
+/** What a drop of a card that is moved by hand reads off a zone (arrange.ts). */
+function dropZone(row: Row, side: Side) {
+  return { 'data-zone': row.area.zone, 'data-player': side.player.id }
 }
 
 /** A player's own place, when it lights up: it is no card, and ends with the player's number. */
@@ -246,16 +268,17 @@ function Zone({
 }: {
   row: Row
   drawing: Drawing
-  side?: Side
+  side: Side
   quiet?: boolean
 }) {
-  const place = side && side.rows[0] === row ? placeOption(drawing, side) : null
+  const place = side.rows[0] === row ? placeOption(drawing, side) : null
   return (
     <div
       class={place ? 'zone lit' : 'zone'}
       role="group"
       aria-label={`${row.area.title}: ${row.count}`}
-      data-drop={side && side.rows[0] === row ? homeOf(drawing, side) : undefined}
+      data-drop={side.rows[0] === row ? homeOf(drawing, side) : undefined}
+      {...dropZone(row, side)}
     >
       {!quiet && <span class="zone-title">{row.area.title}</span>}
       {row.cards.map((stood) => (
@@ -277,7 +300,7 @@ function Zone({
 }
 
 /** Small cards: equal ones are joined, with their number. */
-function Small({ row, drawing }: { row: Row; drawing: Drawing }) {
+function Small({ row, side, drawing }: { row: Row; side: Side; drawing: Drawing }) {
   const turned = drawing.face.turned
   const groups = new Map<string, CardView[]>()
   for (const { card } of row.cards) {
@@ -287,9 +310,14 @@ function Small({ row, drawing }: { row: Row; drawing: Drawing }) {
       : `${card.name} ${turned !== undefined && Boolean(card[turned])} ${drawing.order.has(card.id)}`
     groups.set(key, [...(groups.get(key) ?? []), card])
   }
-  if (row.cards.length === 0) return null
+  if (row.cards.length === 0 && !byHand(drawing)) return null
   return (
-    <div class="small-row" role="group" aria-label={`${row.area.title}: ${row.count}`}>
+    <div
+      class="small-row"
+      role="group"
+      aria-label={`${row.area.title}: ${row.count}`}
+      {...dropZone(row, side)}
+    >
       {[...groups.values()].map((cards) => (
         <Chip key={cards[0]!.id} cards={cards} drawing={drawing} />
       ))}
@@ -329,10 +357,10 @@ function Chip({ cards, drawing }: { cards: CardView[]; drawing: Drawing }) {
   )
 }
 
-function Pile({ row, drawing }: { row: Row; drawing: Drawing }) {
+function Pile({ row, side, drawing }: { row: Row; side: Side; drawing: Drawing }) {
   const lit = row.cards.filter(({ card }) => drawing.lit.has(card.id))
   return (
-    <details class="pile" open={lit.length > 0}>
+    <details class="pile" open={lit.length > 0} {...dropZone(row, side)}>
       <summary data-pile={row.area.zone}>
         <b>{row.count}</b> <span>{row.area.title}</span>
       </summary>
@@ -349,7 +377,17 @@ function Pile({ row, drawing }: { row: Row; drawing: Drawing }) {
   )
 }
 
-function Hand({ row, drawing, own }: { row: Row; drawing: Drawing; own: boolean }) {
+function Hand({
+  row,
+  side,
+  drawing,
+  own,
+}: {
+  row: Row
+  side: Side
+  drawing: Drawing
+  own: boolean
+}) {
   const known = row.cards.length
   if (!own && known === 0) return null
   if (own && drawing.covered)
@@ -359,6 +397,7 @@ function Hand({ row, drawing, own }: { row: Row; drawing: Drawing; own: boolean 
       class={own ? 'hand own-hand' : 'hand'}
       role="group"
       aria-label={`${row.area.title}: ${row.count}`}
+      {...dropZone(row, side)}
     >
       {row.cards.map(({ card }) => (
         <OneCard key={card.id} card={card} drawing={drawing} size={own ? 'normal' : 'small'} />
@@ -389,6 +428,7 @@ function PlaceView({ place, drawing }: { place: Place; drawing: Drawing }) {
       class={classes.join(' ')}
       aria-label={`${card.name ?? 'a place'}: ${who}${fight ? ', a fight is going on' : ''}`}
       data-drop={card.id}
+      data-place={card.id}
       data-controller={
         controller === undefined ? 'none' : controller === drawing.chair.seat ? 'me' : 'other'
       }

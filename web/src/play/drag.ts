@@ -1,9 +1,22 @@
 // SPDX-License-Identifier: MIT
 //
-// Dragging cards with mouse, pen or finger. What may be dragged and where it may fall is asked of
-// the player's options; a drag that means nothing changes nothing.
+// Dragging cards with a mouse or a pen. What may be dragged and where it may fall is asked of rules:
+// those of play below, or those of a position that is arranged by hand (arrange.ts). A drag that
+// means nothing changes nothing.
 import { intentOf } from './moves'
 import type { Player } from './player'
+
+/** Where a drag can end. */
+export interface Target {
+  readonly mark: Element | null // what lights up
+  drop(): void
+}
+
+export interface DragRules {
+  readonly selector: string // of what may be dragged
+  open(): boolean // whether anything may be dragged now
+  targetAt(id: string, x: number, y: number): Target | null
+}
 
 const SLACK = 8 // pixels that a click may wander
 
@@ -26,19 +39,31 @@ function thingsAt(x: number, y: number, without: string): string[] {
   return ids
 }
 
-/** The thing at a point onto which `id` can be dragged. */
-function targetAt(player: Player, id: string, x: number, y: number): string | undefined {
-  return thingsAt(x, y, id).find((onto) => intentOf(player.options, id, onto) !== null)
+/** What a player may do now. */
+export function playRules(board: HTMLElement, player: Player): DragRules {
+  return {
+    selector: '.card[data-id]',
+    open: () => player.open !== null,
+    targetAt(id, x, y) {
+      const onto = thingsAt(x, y, id).find((one) => intentOf(player.options, id, one) !== null)
+      if (onto === undefined) return null
+      const named = CSS.escape(onto)
+      return {
+        mark: board.querySelector(`[data-drop="${named}"], [data-id="${named}"]`),
+        drop: () => player.drop(id, onto),
+      }
+    },
+  }
 }
 
-export function startDrag(board: HTMLElement, player: Player): () => void {
+export function startDrag(board: HTMLElement, rules: DragRules): () => void {
   let drag: Drag | null = null
   let ended = 0
 
   const down = (event: PointerEvent) => {
     if (event.button !== 0 || drag || event.pointerType === 'touch') return
-    const card = (event.target as Element).closest<HTMLElement>('.card[data-id]')
-    if (!card || !player.open) return
+    const card = (event.target as Element).closest<HTMLElement>(rules.selector)
+    if (!card || !rules.open()) return
     drag = { id: card.dataset.id!, card, x: event.clientX, y: event.clientY, ghost: null }
   }
   const move = (event: PointerEvent) => {
@@ -52,12 +77,9 @@ export function startDrag(board: HTMLElement, player: Player): () => void {
       drag.card.classList.add('dragged')
     }
     drag.ghost.style.translate = `${dx}px ${dy}px`
-    const onto = targetAt(player, drag.id, event.clientX, event.clientY)
+    const onto = rules.targetAt(drag.id, event.clientX, event.clientY)
     for (const lit of board.querySelectorAll('.drop-here')) lit.classList.remove('drop-here')
-    if (onto !== undefined)
-      board
-        .querySelector(`[data-drop="${CSS.escape(onto)}"], [data-id="${CSS.escape(onto)}"]`)
-        ?.classList.add('drop-here')
+    onto?.mark?.classList.add('drop-here')
   }
   const finish = (event: PointerEvent, dropped: boolean) => {
     if (!drag) return
@@ -68,8 +90,7 @@ export function startDrag(board: HTMLElement, player: Player): () => void {
     ghost.remove()
     card.classList.remove('dragged')
     ended = event.timeStamp
-    const onto = dropped ? targetAt(player, id, event.clientX, event.clientY) : undefined
-    if (onto !== undefined) player.drop(id, onto)
+    if (dropped) rules.targetAt(id, event.clientX, event.clientY)?.drop()
   }
   const up = (event: PointerEvent) => finish(event, true)
   const lost = (event: PointerEvent) => finish(event, false)

@@ -13,6 +13,9 @@ export interface Asked {
 
 export const asked = signal<Asked | null>(null)
 
+/** The table on which a drag moves a card by hand instead of playing it; null: none. */
+export const arranged = signal<string | null>(null)
+
 /** The rule whose words are shown in a window; null: none. */
 export const shownRule = signal<{ game: string | undefined; rule: string } | null>(null)
 

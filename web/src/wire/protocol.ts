@@ -385,6 +385,16 @@ export interface Reply_put {
   at: number
   objects: string | string[]
 }
+export interface Ask_move {
+  type: 'move'
+  table: string
+  object: string
+  zone: string
+  place?: string
+}
+export interface Reply_move {
+  at: number
+}
 export interface Ask_as {
   type: 'as'
   table: string
@@ -739,6 +749,7 @@ export interface Replies {
   settable: Reply_settable
   set: Reply_set
   put: Reply_put
+  move: Reply_move
   as: Reply_as
   bot: Reply_bot
   save: Reply_save
@@ -799,6 +810,7 @@ export type Ask =
   | Ask_settable
   | Ask_set
   | Ask_put
+  | Ask_move
   | Ask_as
   | Ask_bot
   | Ask_save
