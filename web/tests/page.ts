@@ -114,7 +114,7 @@ interface Situation {
 
 /**
  * What the page offers, read from what it shows: waits until it offers something, and something
- * else than `last` (0.4 s: then a click has changed nothing). Null: nothing came in that time.
+ * else than `last` (0.4 s: then a click has changed nothing). Null: nothing came in a second.
  */
 async function situation(page: Page, last: string): Promise<Situation | null> {
   return page.evaluate(
@@ -148,7 +148,7 @@ async function situation(page: Page, last: string): Promise<Situation | null> {
           const now = read()
           const waited = performance.now() - begin
           if (now && (JSON.stringify(now) !== last || waited > 400)) return resolve(now)
-          if (waited > 60_000) return resolve(null)
+          if (waited > 1000) return resolve(null)
           setTimeout(look, 4)
         }
         look()
@@ -178,7 +178,9 @@ export async function playOn(
   const tried = new Map<string, number>() // in this turn, so that nothing is repeated for ever
   let turn = ''
   while (answers < most) {
-    const now = await situation(page, last)
+    let now: Situation | null = null
+    const patience = performance.now() + 60_000
+    while (!now && !until() && performance.now() < patience) now = await situation(page, last)
     if (until()) break
     if (!now) throw new Error(`the page offers nothing for a minute: ${await stateOf(page)}`)
     last = JSON.stringify(now)

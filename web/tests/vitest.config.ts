@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 //
-// The tests of the page in a browser: `npm run test:page`; with LUNARBITER_WEB=all every mode.
+// The tests of the page in a browser: `npm run test:page`; with LUNARBITER_WEB=all every mode. And
+// its pictures: `npm run pictures`.
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['tests/**/*.spec.ts'],
+    include: [process.env.LUNARBITER_PICTURES === '1' ? 'tests/pictures.ts' : 'tests/**/*.spec.ts'],
     globalSetup: ['tests/serve.ts'],
     testTimeout: 600_000,
     hookTimeout: 60_000,

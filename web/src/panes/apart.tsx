@@ -302,7 +302,11 @@ function Move({ table, card, zones }: { table: Table; card: Id; zones: string[] 
     <form class="fields-grid" onSubmit={(event) => void move(event)} aria-label="Move a card">
       <label class="field">
         Move {name} into
-        <select name="zone" value={zone} onChange={(event) => setZone(event.currentTarget.value)}>
+        <select
+          name="zone"
+          value={zone || (zones[0] ?? '')}
+          onChange={(event) => setZone(event.currentTarget.value)}
+        >
           {zones.map((one) => (
             <option key={one} value={one}>
               {one.replace(/_/g, ' ')}
@@ -449,7 +453,11 @@ function Put({ table, zones }: { table: Table; zones: string[] }) {
       </label>
       <label class="field">
         Into
-        <select name="zone" value={zone} onChange={(event) => setZone(event.currentTarget.value)}>
+        <select
+          name="zone"
+          value={zone || (zones[0] ?? '')}
+          onChange={(event) => setZone(event.currentTarget.value)}
+        >
           {zones.map((one) => (
             <option key={one} value={one}>
               {one.replace(/_/g, ' ')}

@@ -28,6 +28,7 @@ export function SideHead({
   const thinking = table.thinking.value === side.seat
   const turn = Boolean(side.player.turn_player)
   const goal = table.chair.value?.hello.value?.goal
+  const piled = new Set(side.piles.filter((row) => row.count > 0).map((row) => row.area.zone))
   const bot = info !== undefined && info.who !== 'person'
   return (
     <header
@@ -49,11 +50,13 @@ export function SideHead({
           <b>{String(value)}</b> {word}
         </span>
       ))}
-      {shown(side, face.player, 'count').map(({ attribute, word, value }) => (
-        <span class="count" key={attribute} title={word}>
-          <b>{String(value)}</b> {word}
-        </span>
-      ))}
+      {shown(side, face.player, 'count')
+        .filter(({ attribute }) => !piled.has(attribute)) // a pile has its own number
+        .map(({ attribute, word, value }) => (
+          <span class="count" key={attribute} title={word}>
+            <b>{String(value)}</b> {word}
+          </span>
+        ))}
       {shown(side, face.player, 'score').map(({ attribute, word, value }) => (
         <span class="score" key={attribute} title={word}>
           <b>{String(value)}</b>
