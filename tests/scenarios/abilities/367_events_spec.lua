@@ -123,6 +123,8 @@ scenario "367 something before each draw" {
     t:pass_all()
     t:expect(t.p1.hand):is { "Unit 2", "Unit 4" }
     t:expect(t.p1.trash):has("Unit 1"):has("Unit 3")
+    t:expect_event("mill", "Unit 1")
+    t:expect_event("mill", "Unit 3")
   end,
 }
 

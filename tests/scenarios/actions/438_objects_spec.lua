@@ -253,6 +253,7 @@ scenario "438.1 a battlefield that is replaced keeps units, control and its plac
     t:expect("Unit 2"):might(4)
     t.p1:play("Flood"):on "Rich Field"
     t:pass_all()
+    t:expect_event("replace")
     t:expect("Unit 2"):at "Marsh"
     t:expect("Unit 2"):might(3):damage(1)
     t:expect_control("Marsh", "p1")

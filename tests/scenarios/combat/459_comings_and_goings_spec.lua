@@ -156,3 +156,30 @@ scenario "461.5.d a token of a Deathknell conquers for the attacker" {
     t:expect_control("East Field", "p1")
     t:expect_points("p1", 1)
   end }
+
+-- ---- The battlefield that is attacked (459.2.b.1) -------------------------------------------
+
+test_card { id = "t-459-drum", name = "War Drum", type = "gear", cost = {},
+  when { event = "attack_battlefield", by = "you", run = function(game) game.gain_xp(1) end },
+}
+
+scenario "459.2.b.1 who attacks is told once, however many units attack" {
+  p1 = { base = { "War Drum", "Unit 2", "Unit 3" } },
+  p2 = { base = { "War Drum" }, at = { ["West Field"] = { "Unit 1" } } },
+  function(t)
+    t.p1:move({ "Unit 2", "Unit 3" }, "West Field")
+    t:expect_events(1, "attack_battlefield")
+    t:expect_event("attack_battlefield", nil, { by = "p1", at = "West Field" })
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+    t:expect_number("p2", "xp", 0)
+  end }
+
+scenario "459.2.b.1 ... and nobody attacks where no opponent has a unit" {
+  p1 = { base = { "War Drum", "Unit 2" } },
+  function(t)
+    t.p1:move("Unit 2", "West Field")
+    t:pass_all()
+    t:expect_events(0, "attack_battlefield")
+    t:expect_number("p1", "xp", 0)
+  end }

@@ -103,6 +103,7 @@ scenario "12.3.3 ... in a Quick window, too" {
     t.p2:use "Chief"
     t.p2:pass()
     t:expect(t.p2.hand):count(1)
+    t:expect_event("pass", nil, { by = "p2" })
   end }
 
 scenario "10.3.4 an ability that works in the banished zone is played from there" {

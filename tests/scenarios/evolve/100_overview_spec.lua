@@ -30,6 +30,7 @@ scenario "1.2.3 a player may concede in the other one's turn" {
   function(t)
     t.p2:concede()
     t:expect_winner "p1"
+    t:expect_event("concede", nil, { by = "p2" })
   end }
 
 scenario "1.2.3.1 conceding is no action that a card can replace: it ends an attack that is going on" {

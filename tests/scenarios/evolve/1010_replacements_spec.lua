@@ -173,3 +173,34 @@ scenario "12.2.2 the cost of an evolve ability may be a number of its player's" 
     t:expect_number("p1", "play_points", 3)
     t:expect("Pupil"):attack(3)
   end }
+
+-- ---- What happens first, and then the event (10.10.1) ---------------------------------------
+
+test_card { id = "t-1010-alarm", name = "Alarm", type = "amulet", class = "neutral", cost = 1,
+  instead_of { event = "destroy", subject = followers { friendly = true }, continues = true,
+    run = function(game) game.deal(2, game.leader("opponent")) end },
+}
+test_card { id = "t-1010-lesson", name = "Long Lesson", type = "amulet", class = "neutral", cost = 1,
+  instead_of { event = "draw", by = "you", continues = true, once_each_turn = true,
+    run = function(game) game.recover(1) end },
+}
+test_card { id = "t-1010-two", name = "Read Two", type = "spell", class = "neutral", cost = 0,
+  run = function(game) game.draw(2) end,
+}
+
+scenario "10.10.1 with `continues` the effect comes first, and then what it waited for happens all the same" {
+  p1 = { field = { "Alarm", "Follower 1/1" }, hand = { "Slay" } },
+  function(t)
+    t.p1:play("Slay"):on "Follower 1/1"
+    t:expect("Follower 1/1"):in_zone "cemetery"
+    t:expect_defense("p2", 18)
+    t:expect_event("destroy", "Follower 1/1")
+  end }
+
+scenario "10.10.1, 10.4.7 ... of two cards drawn, once each turn" {
+  p1 = { field = { "Long Lesson" }, hand = { "Read Two" }, play_points = 1, max_play_points = 5 },
+  function(t)
+    t.p1:play "Read Two"
+    t:expect(t.p1.hand):count(2)
+    t:expect_number("p1", "play_points", 2)
+  end }

@@ -35,6 +35,7 @@ scenario "5.15.4 the link is lost when the follower leaves the field, and the ca
     t:expect(t.p1.evolve_zone):count(0)
     t:expect("Goblin#2"):in_zone("evolve_deck"):seen_by("p2")
     t:expect("Goblin"):unevolved()
+    t:expect_event("unlink", "Goblin#2")
   end }
 
 scenario "12.2.1 an evolve ability is an activated ability: it is played in the own main phase only" {

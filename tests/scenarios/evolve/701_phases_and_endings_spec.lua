@@ -205,6 +205,7 @@ scenario "7.1.1 an extra turn is a whole turn: maximum, draw, evolving again" {
     t:can(t.p1, "evolve", "Evolver#2")
     t.p1:end_turn()
     t:expect_decision("p2", "turn")
+    t:expect_event("extra_turn", nil, { by = "p1" })
   end }
 
 scenario "13.5.2.2 defense that was given as a cost is lost: Sanguine is active" {

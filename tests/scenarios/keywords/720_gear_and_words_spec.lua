@@ -496,7 +496,7 @@ scenario "472.3.d.2.b a limit of a decrease is measured once" {
     t:expect("Unit 3"):might(3)
   end }
 
--- ---- Activated abilities of Effect Text (718.3, 379.1) -------------------------------------
+-- ---- Activated abilities of Effect Text (718.3) --------------------------------------------
 
 scenario "718.3 a unit has the activated ability of what is attached to it, once each turn" {
   p1 = { base = { { "Unit 2", attached = { "Crank" } }, "Unit 3" } },

@@ -97,6 +97,7 @@ scenario "481.6 the second game begins from nothing: points, cards, runes" {
     t:expect(t.p1.rune_deck):count(12)
     t:expect(t.p1.trash):count(0)
     t:expect_decision("p2", "turn")
+    t:expect_event("next_game", nil, { amount = 2, by = "p1" })
   end }
 
 scenario "481.6 points win a game as ever, and the match goes on" {

@@ -19,6 +19,7 @@ scenario "118 the mulligan is asked in turn order" {
     t:expect_decision("p2", "118")
     t.p2:choose()
     t:expect_decision("p1", "turn")
+    t:expect_event "start"
   end }
 
 scenario "118.2 a player draws as many cards as he set aside" {
@@ -27,6 +28,7 @@ scenario "118.2 a player draws as many cards as he set aside" {
     t.p1:choose("Filler", "Filler")
     t:expect(t.p1.hand):count(4)
     t:expect(t.p1.deck):count(36)
+    t:expect_event("mulligan", nil, { amount = 2, by = "p1" })
   end }
 
 scenario "118.3 the cards set aside are recycled, not put into the trash" {
