@@ -2,27 +2,30 @@
 /*
 ** net.c -- connections, with libwebsockets: the page over HTTP, messages over WebSockets at /ws.
 **
-** What a stranger may cost is bounded: the number of connections, of those that have shown no key,
-** the length and rate of messages, the bytes that wait for a client, the time that a client takes
-** nothing or says nothing.  Who goes beyond is sent away; nobody waits for anybody.
+** What a stranger may cost is bounded: the number of connections (gate.c), of those that have shown
+** no key, the length and rate of messages, the bytes that wait for clients, the time that a client
+** takes nothing or says nothing.  Who goes beyond is sent away; nobody waits for anybody.
 */
 #define _GNU_SOURCE
 #include <libwebsockets.h>
+#include <netinet/in.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "common/text.h"
 #include "server/server.h"
 
 enum {
-  PEERS_MAX = 1000,
   STRANGERS_MAX = 64,          /* connections that have shown no key */
   STRANGER_SECONDS = 10,       /* in which a key must come */
   QUEUE_READY = 256 * 1024,    /* bytes that wait for a client, beyond which it is spared views */
   QUEUE_MAX = 8 * 1024 * 1024, /* beyond which it is sent away */
-  STALLED_SECONDS = 30,        /* in which a client must take some of the bytes that wait */
+  QUEUES_MAX = 256 * 1024 * 1024, /* bytes that wait for all clients, beyond which one for whom more
+                                  ** than QUEUE_READY wait is sent away */
+  STALLED_SECONDS = 30,           /* in which a client must take some of the bytes that wait */
   RATE = 200,
   BURST = 400, /* requests in a second */
   OFFENCES_MAX = 10,
@@ -58,8 +61,9 @@ struct Net {
   lws_sorted_usec_list_t tick;
   Hall *hall;
   Crew *crew;
+  Gate *gate;
+  size_t queued; /* bytes, of all peers */
   Peer *peers;
-  int peer_count;
   bool page;
   char hosts[160]; /* the names under which a loopback address is served; "": any */
   volatile sig_atomic_t stop;
@@ -96,9 +100,11 @@ static void send_away(Peer *peer)
 static void send_text(void *host, void *client, const char *text, size_t length)
 {
   Peer *peer = client;
+  Net *net = peer->net;
   (void)host;
   if (peer->gone) return;
-  if (peer->queued + length > QUEUE_MAX) {
+  bool crowded = net->queued + length > QUEUES_MAX && peer->queued > QUEUE_READY;
+  if (crowded || peer->queued + length > QUEUE_MAX) {
     send_away(peer);
     return;
   }
@@ -110,6 +116,7 @@ static void send_text(void *host, void *client, const char *text, size_t length)
   *peer->last = message;
   peer->last = &message->next;
   peer->queued += length;
+  net->queued += length;
   lws_callback_on_writable(peer->wsi);
 }
 
@@ -129,6 +136,7 @@ static bool write_some(Peer *peer)
     peer->first = message->next;
     if (!peer->first) peer->last = &peer->first;
     peer->queued -= message->length;
+    peer->net->queued -= message->length;
     peer->took = now_ms();
     free(message);
   }
@@ -179,6 +187,7 @@ static void message_came(Peer *peer)
   else if (!within_rate(peer)) complain(peer, "more than 200 requests in a second");
   else if (!hall_message(peer->net->hall, peer->client, peer->text ? peer->text : "", peer->length))
     offend(peer);
+  if (hall_entered(peer->client)) gate_is_known(peer->net->gate, peer->wsi);
   if (peer->room > HALL_MESSAGE_MAX) forget_text(peer); /* a file came: they are few */
   peer->length = 0;
   peer->oversize = false;
@@ -246,7 +255,7 @@ static bool may_connect(const Net *net, struct lws *wsi)
   char host[100], path[64];
   return header(wsi, WSI_TOKEN_HOST, host, sizeof host) && known_host(net, host) &&
          known_origin(wsi, host) && header(wsi, WSI_TOKEN_GET_URI, path, sizeof path) &&
-         strcmp(path, "/ws") == 0 && net->peer_count < PEERS_MAX && strangers(net) < STRANGERS_MAX;
+         strcmp(path, "/ws") == 0 && strangers(net) < STRANGERS_MAX;
 }
 
 static void peer_comes(Net *net, Peer *peer, struct lws *wsi)
@@ -256,8 +265,8 @@ static void peer_comes(Net *net, Peer *peer, struct lws *wsi)
   peer->came = peer->filled = peer->took = now_ms();
   peer->next = net->peers;
   net->peers = peer;
-  net->peer_count++;
   peer->client = hall_connect(net->hall, peer);
+  gate_is_socket(net->gate, wsi);
 }
 
 static void peer_goes(Net *net, Peer *peer)
@@ -270,10 +279,10 @@ static void peer_goes(Net *net, Peer *peer)
     *at = peer->next;
     break;
   }
-  net->peer_count--;
   while (peer->first) {
     Message *message = peer->first;
     peer->first = message->next;
+    net->queued -= message->length;
     free(message);
   }
   free(peer->text);
@@ -311,6 +320,21 @@ static int http_came(const Net *net, struct lws *wsi)
   return answer_page(wsi, HTTP_STATUS_OK, not_built);
 }
 
+/* A socket's address, for the gate. */
+static GateAddress address_of(lws_sockfd_type socket)
+{
+  struct sockaddr_storage from = {.ss_family = AF_UNSPEC};
+  socklen_t size = sizeof from;
+  if (getpeername(socket, (struct sockaddr *)&from, &size) != 0) from.ss_family = AF_UNSPEC;
+  return gate_address(&from);
+}
+
+static void end_connection(const void *connection)
+{
+  lws_set_timeout((struct lws *)(uintptr_t)connection, PENDING_TIMEOUT_USER_REASON_BASE,
+                  LWS_TO_KILL_ASYNC);
+}
+
 /* ---- libwebsockets ---------------------------------------------------------------- */
 
 static int serve(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
@@ -318,11 +342,22 @@ static int serve(struct lws *wsi, enum lws_callback_reasons reason, void *user, 
 {
   Net *net = lws_context_user(lws_get_context(wsi));
   Peer *peer = user;
+  GateAddress address;
   switch (reason) {
+  case LWS_CALLBACK_FILTER_NETWORK_CONNECTION:
+    address = address_of((lws_sockfd_type)(intptr_t)in);
+    return gate_lets(net->gate, &address) ? 0 : -1;
+  case LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED:
+    address = address_of(lws_get_socket_fd(wsi));
+    gate_comes(net->gate, wsi, &address, now_ms());
+    return 0;
+  case LWS_CALLBACK_WSI_DESTROY: gate_goes(net->gate, wsi); return 0;
+  case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: /* HTTP/2 would hide requests from the gate */
+    return in && strcasecmp(in, "websocket") == 0 ? 0 : -1;
   case LWS_CALLBACK_FILTER_HTTP_CONNECTION: {
     char host[100];
     bool known = header(wsi, WSI_TOKEN_HOST, host, sizeof host) && known_host(net, host);
-    return known ? 0 : -1;
+    return known && gate_asks(net->gate, wsi) ? 0 : -1;
   }
   case LWS_CALLBACK_HTTP: return http_came(net, wsi);
   case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: return may_connect(net, wsi) ? 0 : -1;
@@ -348,6 +383,7 @@ static void look_after(Net *net)
     bool silent = !hall_entered(peer->client) && now - peer->came > STRANGER_SECONDS * 1000;
     if (stalled || silent) send_away(peer);
   }
+  gate_each_old(net->gate, now, end_connection);
 }
 
 static void tick(lws_sorted_usec_list_t *list)
@@ -444,7 +480,7 @@ static void list_hosts(Net *net, const NetSetup *setup)
 Net *net_open(const NetSetup *setup, ArbError *error)
 {
   Net *net = must_take(NULL, sizeof *net);
-  *net = (Net){.page = setup->page != NULL};
+  *net = (Net){.page = setup->page != NULL, .gate = gate_new()};
   list_hosts(net, setup);
   net->context = open_context(setup, net);
   error->status = ARB_REFUSED;
@@ -452,6 +488,7 @@ Net *net_open(const NetSetup *setup, ArbError *error)
     snprintf(error->text, sizeof error->text,
              "port %d of %.100s cannot be opened: is it in use? (--port N names another)",
              setup->port, setup->listen);
+    gate_free(net->gate);
     free(net);
     return NULL;
   }
@@ -493,5 +530,6 @@ void net_close(Net *net)
   for (Peer *peer = net->peers; peer; peer = peer->next) peer->gone = true;
   lws_context_destroy(net->context);
   if (net->hall) hall_close(net->hall);
+  gate_free(net->gate);
   free(net);
 }

@@ -5,6 +5,7 @@
 **
 **     command.c   the options, the address, the end
 **     net.c       connections (libwebsockets): the page, messages, limits
+**     gate.c      how many connections are let in, and for how long
 **     crew.c      threads for what takes long
 **     keep.c      the games in SQLite
 **     static.c    the page without a server, copied for a web host
@@ -52,6 +53,47 @@ void crew_finish(Crew *crew);
 /* Waits for the work that the threads are running, and ends them.  Work that still waits is run on
 ** the calling thread; then `done` of all work has been called. */
 void crew_free(Crew *crew);
+
+/* ---- gate.c ----------------------------------------------------------------------- */
+
+/* The connections there are.  One is known when it has shown a key; how many others there may be is
+** bounded, for each address and in all.  A network of IPv6 (/64) counts as one address.  Those of
+** 127.0.0.1 and ::1 are counted apart and only together: the owner gets in beside a crowd, and a
+** proxy may stand there for everybody. */
+typedef struct Gate Gate;
+
+enum {
+  GATE_KNOWN_MAX = 1000,
+  GATE_UNKNOWN_MAX = 256,
+  GATE_OF_ADDRESS = 64,        /* unknown ones of an address; so many are kept for this machine */
+  GATE_KNOWN_OF_ADDRESS = 256, /* known ones of an address */
+  GATE_REQUESTS_MAX = 500,     /* over plain HTTP, of a connection */
+  GATE_PLAIN_SECONDS = 120     /* that a connection over plain HTTP lasts at most */
+};
+
+typedef struct GateAddress {
+  unsigned char bytes[16];
+} GateAddress;
+
+struct sockaddr_storage;
+
+/* Raises the number of files that the program may open, where the system lets it; else fewer
+** connections are let in. */
+Gate *gate_new(void);
+void gate_free(Gate *gate);
+GateAddress gate_address(const struct sockaddr_storage *of);
+/* Whether one more connection of that address is let in. */
+bool gate_lets(const Gate *gate, const GateAddress *address);
+/* A connection begins, `now` in milliseconds; it ends. */
+void gate_comes(Gate *gate, const void *connection, const GateAddress *address, int64_t now);
+void gate_goes(Gate *gate, const void *connection);
+/* A request over plain HTTP; false: it is one too many. */
+bool gate_asks(Gate *gate, const void *connection);
+void gate_is_socket(Gate *gate, const void *connection);
+void gate_is_known(Gate *gate, const void *connection);
+/* Visits connections over plain HTTP that have lasted too long; `end` leaves the gate as it is. */
+void gate_each_old(const Gate *gate, int64_t now, void (*end)(const void *connection));
+int gate_count(const Gate *gate);
 
 /* ---- net.c ------------------------------------------------------------------------ */
 

@@ -15,7 +15,12 @@
 #include "session/match.h"
 #include "table/inside.h"
 
-enum { IDLE_MS = 10 * 60 * 1000, THINKS_LONG_MS = 500 };
+enum {
+  IDLE_MS = 10 * 60 * 1000,
+  THINKS_LONG_MS = 500,
+  TABLES_MAX = 1000,
+  NOTES_MAX = 20000 /* moves, jumps and names that a table keeps */
+};
 
 /* A bot that thinks elsewhere: what it needs, and what it has found. */
 struct Thinker {
@@ -44,6 +49,13 @@ HallGame *hall_game_find(Hall *hall, const char *id)
   for (HallGame *game = hall->games; game; game = game->next)
     if (!game->closed && strcmp(game->id, id) == 0) return game;
   return NULL;
+}
+
+bool hall_has_room(const Hall *hall)
+{
+  int tables = 0;
+  for (const HallGame *game = hall->games; game; game = game->next) tables++;
+  return tables < TABLES_MAX;
 }
 
 static HallGame *game_add(Hall *hall)
@@ -244,11 +256,19 @@ static void store_moves(HallGame *game)
   text_cut(text, 0);
 }
 
-bool hall_game_locked(HallGame *game, char *why, size_t size)
+static bool cannot_be_stored(HallGame *game, char *why, size_t size)
 {
   ArbError error = {0};
   if (!game->unsaved || hall_game_store(game, &error)) return false;
   snprintf(why, size, "the game cannot be stored, so it waits: %.300s", error.text);
+  return true;
+}
+
+bool hall_game_locked(HallGame *game, char *why, size_t size)
+{
+  if (game->timeline.note_count < NOTES_MAX) return cannot_be_stored(game, why, size);
+  snprintf(why, size, "the table keeps %d moves and jumps, as many as may be: begin another one",
+           NOTES_MAX);
   return true;
 }
 
@@ -523,7 +543,7 @@ void hall_game_tick(HallGame *game)
   tell_thinking(game);
   if (!is_watched(game)) {
     if (hall->setup.store && !game->thinking && hall->now - game->idle_since > IDLE_MS &&
-        !hall_game_locked(game, why, sizeof why))
+        !cannot_be_stored(game, why, sizeof why))
       hall_game_sleep(game);
     return;
   }

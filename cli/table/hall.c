@@ -8,7 +8,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { TICK_MS = 8, PLACES_MAX = 256 };
+enum { TICK_MS = 8, PLACES_MAX = 256, WAITING_OF_CLIENT = 16, WAITING_MAX = 256 };
 
 /* ---- Sending ---------------------------------------------------------------------- */
 
@@ -56,6 +56,8 @@ bool hall_refuse(HallRequest *request, const char *format, ...)
 HallLater hall_later(HallRequest *request)
 {
   request->later = true;
+  request->client->waiting++;
+  request->hall->waiting++;
   return (HallLater){.hall = request->hall,
                      .client = request->client->serial,
                      .id = json_incref(json_object_get(request->message, "id"))};
@@ -68,9 +70,21 @@ HallClient *hall_later_client(const HallLater *later)
   return NULL;
 }
 
+bool hall_may_wait(HallRequest *request, bool all)
+{
+  const HallClient *client = request->client;
+  if (client->owner ||
+      (client->waiting < WAITING_OF_CLIENT && (!all || request->hall->waiting < WAITING_MAX)))
+    return true;
+  return hall_refuse(request, "%s: too much waits to be done; ask again later",
+                     request->kind->type);
+}
+
 void hall_answer_later(HallLater *later, json_t *reply, const char *why)
 {
   HallClient *client = hall_later_client(later);
+  if (client) client->waiting--;
+  later->hall->waiting--;
   if (client && reply) send_reply(client, later->id, reply);
   else if (client) send_error(client, later->id, why);
   json_decref(reply);
@@ -124,9 +138,14 @@ bool hall_sits(const HallClient *client, const HallGame *game, int viewer)
   return false;
 }
 
+bool hall_has_place(const HallClient *client)
+{
+  return client->place_count < PLACES_MAX;
+}
+
 bool hall_sit(HallClient *client, HallGame *game, int viewer)
 {
-  if (hall_sits(client, game, viewer) || client->place_count == PLACES_MAX) return false;
+  if (hall_sits(client, game, viewer) || !hall_has_place(client)) return false;
   client->places =
       must_take(client->places, (size_t)(client->place_count + 1) * sizeof *client->places);
   client->places[client->place_count++] = (Place){game, viewer};
@@ -368,6 +387,7 @@ void hall_close(Hall *hall)
   while (hall->clients) hall_disconnect(hall, hall->clients);
   while (hall->games) hall_game_free(hall->games);
   hall_sessions_forget(hall);
+  hall_lobby_forget(hall);
   hall_rules_free(hall);
   hall_measures_free(hall);
   hall_studio_free(hall);

@@ -107,6 +107,8 @@ typedef struct HallGame {
 } HallGame;
 
 HallGame *hall_game_find(Hall *hall, const char *id);
+/* Whether there may be one more table. */
+bool hall_has_room(const Hall *hall);
 /* A table with a fresh id and keys; it belongs to the hall. */
 HallGame *hall_game_new(Hall *hall);
 /* A table that was stored, asleep. */
@@ -192,6 +194,8 @@ struct HallReload {
 };
 void hall_game_reload(HallGame *game, HallReload *reload);
 
+/* lobby.c: forgets what can be played: the next `lobby` looks. */
+void hall_lobby_forget(Hall *hall);
 /* lobby.c: opens a recorded game as a table. */
 bool hall_open_replay(struct HallRequest *request, const char *text, const char *name,
                       bool running);
@@ -232,6 +236,7 @@ struct HallClient {
   char name[HALL_NAME_MAX];
   Place *places;
   int place_count;
+  int waiting; /* answers that come later */
 };
 
 struct Hall {
@@ -244,6 +249,9 @@ struct Hall {
   double longest_wait;
   HallGame *turn; /* the table whose bots come first in the next tick */
   bool lobby_changed;
+  int waiting;   /* answers that come later, of all clients */
+  json_t *lobby; /* lobby.c: games and mods, as they were at `lobby_at`; or NULL */
+  int64_t lobby_at;
   struct HallBook *books;  /* ask.c: what `show` says of all cards of each game */
   struct HallRules *rules; /* ask.c: what rules are about */
   HallStudio *studio;      /* studio.c: the service of scripts/studio.lua; NULL: not yet */
@@ -272,6 +280,9 @@ typedef struct HallLater {
 } HallLater;
 
 HallLater hall_later(HallRequest *request);
+/* Whether the sender may have one more answer that comes later; else it is refused.  `all`: so many
+** of all clients together wait, too.  The owner may. */
+bool hall_may_wait(HallRequest *request, bool all);
 /* Sends the answer: `reply` (released), or an error. */
 void hall_answer_later(HallLater *later, json_t *reply, const char *why);
 HallClient *hall_later_client(const HallLater *later);
@@ -283,6 +294,8 @@ void hall_key(Hall *hall, char *out, int letters);
 /* Writes why a request is refused.  Always returns false. */
 bool hall_refuse(HallRequest *request, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
+/* Whether the client may sit down at one more place. */
+bool hall_has_place(const HallClient *client);
 /* Sits a client down at a table; false when it sits there already. */
 bool hall_sit(HallClient *client, HallGame *game, int viewer);
 void hall_get_up(HallClient *client, HallGame *game, int viewer); /* -1: from all places there */

@@ -191,6 +191,10 @@ static bool come(HallRequest *request, HallGame *game, int viewer)
 {
   Hall *hall = request->hall;
   ArbError error = {0};
+  if (!hall_sits(request->client, game, viewer) && !hall_has_place(request->client))
+    return hall_refuse(request, "%s: you sit at as many places as may be; leave one first",
+                       request->kind->type);
+  if (!game->awake && !hall_may_wait(request, false)) return false;
   json_object_set_new(request->reply, "table", json_string(game->id));
   if (viewer < SESSION_SEATS) json_object_set_new(request->reply, "seat", json_integer(viewer));
   if (game->awake) {
@@ -288,10 +292,18 @@ static void opened(HallWork *work)
   free(opening);
 }
 
+static bool has_room(HallRequest *request)
+{
+  return hall_has_room(request->hall) ||
+         hall_refuse(request, "%s: there are as many tables as may be; close one first",
+                     request->kind->type);
+}
+
 bool hall_open_replay(HallRequest *request, const char *text, const char *name, bool running)
 {
   Hall *hall = request->hall;
   ArbError error = {0};
+  if (!has_room(request)) return false;
   Opening *opening = must_take(NULL, sizeof *opening);
   *opening = (Opening){.work = {.run = load_opened, .done = opened},
                        .running = running,
@@ -502,25 +514,44 @@ static json_t *mods_json(const Session *session)
   return mods;
 }
 
+enum { LOBBY_MS = 1000 };
+
+void hall_lobby_forget(Hall *hall)
+{
+  json_decref(hall->lobby);
+  hall->lobby = NULL;
+}
+
+/* Games, bots and mods; NULL with a sentence.  Files are read for it, so it is kept for a moment:
+** any guest may ask. */
+static json_t *lobby_of(Hall *hall, ArbError *error)
+{
+  if (hall->lobby && hall->now - hall->lobby_at < LOBBY_MS) return hall->lobby;
+  hall_lobby_forget(hall);
+  Session *session = must_take(NULL, sizeof *session);
+  *session = (Session){0};
+  if (session_find_data(session, hall->setup.data, error) &&
+      session_find_mods(session, hall->setup.mods, error)) {
+    json_t *games = json_array();
+    for (int i = 0; bind_game_at(i); i++)
+      json_array_append_new(games, game_row(session, bind_game_at(i)));
+    hall->lobby = json_pack("{s:o, s:[s,s], s:o}", "games", games, "bots", "random", "greedy",
+                            "mods", mods_json(session));
+    hall->lobby_at = hall->now;
+  }
+  session_close(session);
+  free(session);
+  return hall->lobby;
+}
+
 HANDLER(lobby)
 {
   ArbError error = {0};
-  Session *session = must_take(NULL, sizeof *session);
-  *session = (Session){0};
-  json_t *games = json_array(), *bots = json_array();
-  bool good = session_find_data(session, request->hall->setup.data, &error) &&
-              session_find_mods(session, request->hall->setup.mods, &error);
-  for (int i = 0; good && bind_game_at(i); i++)
-    json_array_append_new(games, game_row(session, bind_game_at(i)));
-  json_array_append_new(bots, json_string("random"));
-  json_array_append_new(bots, json_string("greedy"));
-  json_object_set_new(request->reply, "games", games);
-  json_object_set_new(request->reply, "bots", bots);
-  json_object_set_new(request->reply, "mods", mods_json(session));
+  json_t *lobby = lobby_of(request->hall, &error);
+  if (!lobby) return hall_refuse(request, "lobby: %.400s", error.text);
+  json_object_update(request->reply, lobby);
   json_object_set_new(request->reply, "tables", hall_tables_json(request->hall, request->client));
-  session_close(session);
-  free(session);
-  return good || hall_refuse(request, "lobby: %.400s", error.text);
+  return true;
 }
 
 /* ---- A new table ------------------------------------------------------------------ */
@@ -702,23 +733,18 @@ static char *creating_key(const json_t *message)
   return text;
 }
 
-enum { TABLES_MAX = 1000 };
-
 HANDLER(create)
 {
   Hall *hall = request->hall;
   static const char *const undo[] = {"agreed", "always", "never"};
   const char *wanted = hall_text(request, "undo");
   int64_t pace = hall_number(request, "pace", 0);
-  int tables = 0;
   bool known = !wanted;
   for (int i = 0; wanted && i < 3; i++) known |= strcmp(undo[i], wanted) == 0;
-  for (const HallGame *game = hall->games; game; game = game->next) tables++;
   if (!known) return hall_refuse(request, "create: undo is always, agreed or never");
   if (pace < 0 || pace > PACE_MAX)
     return hall_refuse(request, "create: pace is 0 to %d milliseconds", PACE_MAX);
-  if (tables >= TABLES_MAX)
-    return hall_refuse(request, "create: there are %d tables; close one first", TABLES_MAX);
+  if (!has_room(request)) return false;
   Creating *creating = must_take(NULL, sizeof *creating);
   *creating = (Creating){.work = {.run = load_new, .done = created},
                          .later = hall_later(request),

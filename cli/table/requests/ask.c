@@ -257,6 +257,7 @@ static void book_loaded(HallWork *work)
 
 void hall_books_forget(Hall *hall)
 {
+  hall_lobby_forget(hall);
   while (hall->books) {
     HallBook *book = hall->books;
     hall->books = book->next;
@@ -309,6 +310,7 @@ HANDLER(show)
     ask_book(one, request, card);
     return true;
   }
+  if (!hall_may_wait(request, true)) return false;
   HallBook *book = hall->books;
   while (book && strcmp(book->game, game) != 0) book = book->next;
   if (book && !book->loading)
