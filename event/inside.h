@@ -54,7 +54,7 @@ struct Event {
   EventFact **facts; /* owned, each a block of its own */
   int *undone_by;
   int count, room;
-  int settled; /* the ledger is of so many facts; fewer than all while facts are recalled */
+  int settled; /* number of facts that the ledger is made of; less than `count` during a recall */
   Ledger ledger;
 };
 

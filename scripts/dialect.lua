@@ -12,7 +12,8 @@ local source_of = require("check.source").new
 -- ---- The rows ---------------------------------------------------------------------------
 
 -- Actions, by the game and the old name: the new name, then what each value by position is now.
--- "name=" becomes an option of that name; other values keep their order.  `least`: only with so many.
+-- "name=" becomes an option of that name; other values keep their order.  `least`: only calls with at least
+-- this number of values.
 local CALLS = {
   riftbound = {
     give_might = { "give", "units", "might=", "lasts=" },

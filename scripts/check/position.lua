@@ -66,7 +66,7 @@ local function words(game)
   made.places, made.numbers = tools.set_of(said.places), tools.set_of(said.numbers)
   made.fields, made.is_verb = said.fields, tools.set_of(house.verbs)
   made.counters = said.counters -- of any name
-  made.counts = {} -- by the field: what there may be so many of
+  made.counts = {} -- by the field: the words that may have a number there
   for field, list in pairs(said.counts and said.counts(house.names) or {}) do made.counts[field] = tools.set_of(list) end
   made.card = tools.set_of(said.card) -- what can be set of a card, and the words for more
   for _, row in ipairs(engine.words(game).writables) do
@@ -111,7 +111,7 @@ local function check_cards(work, cards)
   end
 end
 
--- runes = { fury = 2 }, pool = { energy = 3 }: so many of each.
+-- runes = { fury = 2 }, pool = { energy = 3 }: a number of each.
 local function check_counts(work, field, value)
   local known = work.words.counts[field]
   for key, count in pairs(type(value) == "table" and value or {}) do

@@ -362,7 +362,7 @@ local function slots_of(source, entries)
   return slots
 end
 
--- How `run` would take so many targets: "game, me, foe, target".
+-- The parameters of `run` with `count` targets: "game, me, foe, target".
 local function signature(source, names, count)
   local list = { "game", "me" }
   for i = 3, count + 2 do

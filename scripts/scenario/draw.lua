@@ -69,7 +69,7 @@ function draw.cards(self, depth, title, cards)
   if #shown > 0 then draw.line(self, depth, "%s: %s", title, table.concat(shown, "; ")) end
 end
 
--- So many of each name: "3 Fury Rune (1 exhausted)"; `is(card)` counts what is told of them.
+-- The number of cards of each name, "3 Fury Rune (1 exhausted)"; in brackets those for which `is(card)` holds.
 function draw.counted(self, depth, title, cards, is, word)
   local order, of = {}, {}
   for _, card in ipairs(cards) do

@@ -100,7 +100,7 @@ local function need_number(word, value)
   end
 end
 
--- So many of the cards are what the words say.
+-- The number of cards that are `what` is the expected one.
 function Cards:same_count(what, expected, got)
   need_number(what == "cards" and "count" or what:match "^%w+", expected)
   if expected ~= got then

@@ -14,7 +14,7 @@
 --   position.places     which fields hold something by the name of a place
 --   position.numbers    which fields of a player hold no cards
 --   position.tables     which must be tables: of these, and of those by the name of a place
---   position.counts     function(names): of those that hold so many of each, what there may be
+--   position.counts     function(names): of the fields that hold numbers, the words that have one
 --   position.counters   whether counters of any name may be said of a card
 --   position.lay_out    function(t, given): puts the cards
 --   position.decks      function(given): a deck for each player, and more fields of the game

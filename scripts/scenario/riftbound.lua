@@ -84,7 +84,7 @@ local function rune_name(domain)
   return domain:sub(1, 1):upper() .. domain:sub(2) .. " Rune"
 end
 
--- What `runes` and `pool` may hold so many of.
+-- The words that have a number in `runes` and `pool`.
 local function counts(names)
   return { runes = { "exhausted", table.unpack(DOMAINS) }, pool = names.writables.player }
 end

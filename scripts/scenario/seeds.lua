@@ -111,7 +111,7 @@ function Seeds:only(...)
   return self
 end
 
--- With at least and at most so many of the seeds.
+-- With at least `least` and at most `most` of the seeds.
 function Seeds:times(value, least, most)
   local count = times(self, value)
   if math.type(least) ~= "integer" or math.type(most or least) ~= "integer" then

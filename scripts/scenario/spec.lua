@@ -74,7 +74,7 @@ end
 -- Cuts the test cards out of a file.  Both parts keep their line numbers.
 local function cut_test_cards(path, text)
   if not ("\n" .. text):find("\ntest_", 1, true) then return text, {} end
-  local rest, cards, behind, lines = {}, {}, 1, 0 -- up to `behind`, where so many lines have begun
+  local rest, cards, behind, lines = {}, {}, 1, 0 -- `lines` have begun up to `behind`
   local at = text:find "^test_" and 1 or text:find("\ntest_", 1, true) + 1
   while at do
     local line = text:match("^[^\n]*", at)

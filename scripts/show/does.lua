@@ -15,7 +15,7 @@ local Writer = require "show.events"
 
 local does = {}
 
-local MOST = 150 -- so many letters
+local MOST = 150 -- letters
 
 -- ---- Arguments ---------------------------------------------------------------------------
 

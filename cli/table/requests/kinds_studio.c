@@ -106,8 +106,9 @@ static const HallKind measure_kinds[] = {
    serve_sim_forget, false},
   {"sim_result", RIGHT_OWNER, FIELDS(SIM),
    FIELDS(
-       SIM, {"done", OF_NUMBER, true, "games played"}, {"games", OF_NUMBER, true, "of so many"},
-       {"finished", OF_FLAG, true, ""}, {"cancelled", OF_FLAG, true, ""},
+       SIM, {"done", OF_NUMBER, true, "games played"},
+       {"games", OF_NUMBER, true, "games of the series"}, {"finished", OF_FLAG, true, ""},
+       {"cancelled", OF_FLAG, true, ""},
        {"message", OF_TEXT, false, "why the games could not be played"},
        {"seed", OF_TEXT, true, ""},
        {"lines", OF_VALUES, true,
@@ -137,7 +138,8 @@ static const HallKind measure_kinds[] = {
 
 static const HallNews measure_news[] = {
   {"sim_progress", "owners",
-   FIELDS(SIM, {"done", OF_NUMBER, true, "games played"}, {"games", OF_NUMBER, true, "of so many"},
+   FIELDS(SIM, {"done", OF_NUMBER, true, "games played"},
+          {"games", OF_NUMBER, true, "games of the series"},
           {"finished", OF_FLAG, true, "no more will be played"},
           {"cancelled", OF_FLAG, true, "somebody stopped it"},
           {"message", OF_TEXT, false, "why they cannot be played"}),

@@ -334,7 +334,7 @@ enum { ACT_JOINED_MAX = 6 };
 #define ACT_RANDOM(rule)                                                                       \
   {"random", arb_act_random, rule, ARB_ACT, ARB_T_IDS,                                         \
    {ARG("from", CHOICE), ARG_OPT("n", INT)},                                                   \
-   "so many of these at random: one id (a list of one), or a list with n above 1"}
+   "n of these at random: one id (a list of one), or a list with n above 1"}
 #define ACT_VALUE(rule)                                                                        \
   {"value", arb_act_value, rule, ARB_READ, ARB_T_INT, {ARG("number", INT)},                    \
    "what a number that is worked out (`number.tally { ... }`) comes to now"}

@@ -1007,7 +1007,7 @@ function Game.secret_numbers(least, most, options) end
 ---@return evolve.List
 function Game.secret_choices(from, options) end
 
----so many of these at random: one id (a list of one), or a list with n above 1 (5.18)
+---n of these at random: one id (a list of one), or a list with n above 1 (5.18)
 ---@param from evolve.Objects what is chosen from
 ---@param n? integer|evolve.NumberExpression
 ---@return evolve.List

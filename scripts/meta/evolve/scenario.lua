@@ -491,12 +491,12 @@ function Cards:seen_by(player) end
 ---@return evolve.CardsExpectation
 function Cards:unseen_by(player) end
 
----so many of them are engaged
+---n of them are engaged
 ---@param n integer
 ---@return evolve.CardsExpectation
 function Cards:engaged(n) end
 
----so many of them are reserved
+---n of them are reserved
 ---@param n integer
 ---@return evolve.CardsExpectation
 function Cards:reserved(n) end

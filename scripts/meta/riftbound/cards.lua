@@ -1357,7 +1357,7 @@ function Game.secret_numbers(least, most, options) end
 ---@return riftbound.List
 function Game.secret_choices(from, options) end
 
----so many of these at random: one id (a list of one), or a list with n above 1 (416.5)
+---n of these at random: one id (a list of one), or a list with n above 1 (416.5)
 ---@param from riftbound.Objects what is chosen from
 ---@param n? integer|riftbound.NumberExpression
 ---@return riftbound.List

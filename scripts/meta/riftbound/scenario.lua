@@ -370,7 +370,7 @@ function Table:expect_points(player, n) end
 ---@return riftbound.ScenarioTable
 function Table:expect_control(battlefield, player) end
 
----so many items on the chain; or which, the oldest first
+---the number of items on the chain; or which, the oldest first
 ---@param items integer|string[]
 ---@return riftbound.ScenarioTable
 function Table:expect_chain(items) end
@@ -541,12 +541,12 @@ function Cards:seen_by(player) end
 ---@return riftbound.CardsExpectation
 function Cards:unseen_by(player) end
 
----so many of them are ready
+---n of them are ready
 ---@param n integer
 ---@return riftbound.CardsExpectation
 function Cards:ready(n) end
 
----so many of them are exhausted
+---n of them are exhausted
 ---@param n integer
 ---@return riftbound.CardsExpectation
 function Cards:exhausted(n) end

@@ -65,7 +65,7 @@ return {
     { "linked_to", "card: string", "which follower a card of the evolve zone is linked to" },
   },
   Cards = {
-    { "engaged", "n: integer", "so many of them are engaged" },
-    { "reserved", "n: integer", "so many of them are reserved" },
+    { "engaged", "n: integer", "n of them are engaged" },
+    { "reserved", "n: integer", "n of them are reserved" },
   },
 }

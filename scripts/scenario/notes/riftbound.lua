@@ -54,7 +54,7 @@ return {
     { "at", "place: string, seat?: integer", "the cards at a place", gives = "CardsExpectation" },
     { "expect_points", "player: Seat, n: integer", "points of a player" },
     { "expect_control", 'battlefield: string, player: Seat|"nobody"', "who controls a battlefield" },
-    { "expect_chain", "items: integer|string[]", "so many items on the chain; or which, the oldest first" },
+    { "expect_chain", "items: integer|string[]", "the number of items on the chain; or which, the oldest first" },
   },
   Card = {
     { "at", "place: string", 'where it is: a battlefield or "base"' },
@@ -71,7 +71,7 @@ return {
     { "unattached", "", "it is attached to nothing" },
   },
   Cards = {
-    { "ready", "n: integer", "so many of them are ready" },
-    { "exhausted", "n: integer", "so many of them are exhausted" },
+    { "ready", "n: integer", "n of them are ready" },
+    { "exhausted", "n: integer", "n of them are exhausted" },
   },
 }
