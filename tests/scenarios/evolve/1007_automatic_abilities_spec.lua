@@ -474,3 +474,25 @@ scenario "10.11.1 of several that leave at one moment each is what it was before
     t:expect(t.p2.hand):count(2)
     t:expect(t.p1.hand):count(1) -- it had 4 attack, though the Banner was the first to move
   end }
+
+test_card { id = "t-by-chill", name = "Chill", type = "amulet", class = "neutral", cost = 1,
+  static { affects = followers { enemy = true }, defense = -2 },
+}
+test_card { id = "t-by-grudge", name = "Grudge", type = "amulet", class = "neutral", cost = 1,
+  when { event = "destroy", by = "opponent", subject = followers { friendly = true },
+    run = function(game) game.deal(1, game.leader("opponent")) end },
+}
+test_card { id = "t-by-slay", name = "Slaying", type = "spell", class = "neutral", cost = 0,
+  targets = { follower {} }, run = function(game, me, one) game.destroy(one) end,
+}
+
+scenario "10.7.1 what is destroyed by the rules is not destroyed by an opponent (11.3.1)" {
+  p1 = { hand = { "Chill", "Slaying" }, play_points = 1 },
+  p2 = { field = { "Grudge", "Follower 2/2", "Follower 3/3" } },
+  function(t)
+    t.p1:play "Chill"
+    t:expect("Follower 2/2"):in_zone "cemetery"
+    t:expect_defense("p1", 20)
+    t.p1:play("Slaying"):on "Follower 3/3"
+    t:expect_defense("p1", 19)
+  end }

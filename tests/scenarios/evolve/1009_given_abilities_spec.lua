@@ -240,3 +240,37 @@ scenario "10.9.1.2 a passive takes the own text and leaves what is given" {
     t.p1:play("Gift of Ward"):on("Chatterbox")
     t:expect("Chatterbox"):keyword("ward")
   end }
+
+scenario "10.9.1.2 who loses all abilities loses what a passive gave before" {
+  p1 = { field = { "Captain", "Follower 3/1" }, hand = { "Mute", "Smite" }, play_points = 1, max_play_points = 9 },
+  function(t)
+    t.p1:play("Mute"):on "Follower 3/1"
+    t.p1:play("Smite"):on "Follower 3/1"
+    t:expect(t.p1.hand):count(0)
+    t:expect_number("p1", "play_points", 0)
+  end }
+
+test_card { id = "t-coach", name = "Coach", type = "spell", class = "neutral", cost = 0,
+  targets = { follower {} },
+  run = function(game, me, one) game.give_ability(one, "lap") end,
+  abilities = { lap = activated { once_each_turn = true, run = function(game) game.recover(1) end } },
+}
+
+scenario "10.4.7 an ability that a follower was given twice is used twice each turn" {
+  p1 = { field = { "Follower 3/1" }, hand = { "Coach", "Coach" }, play_points = 0, max_play_points = 9 },
+  function(t)
+    t.p1:play("Coach"):on "Follower 3/1"
+    t.p1:use "Follower 3/1"
+    t:cannot(t.p1, "use", "Follower 3/1")
+    t.p1:play("Coach"):on "Follower 3/1"
+    t.p1:use "Follower 3/1"
+    t:cannot(t.p1, "use", "Follower 3/1")
+    t:expect_number("p1", "play_points", 2)
+  end }
+
+scenario "10.9.1.2 who loses all abilities has no keyword at all" {
+  p1 = { hand = { "Mute" }, play_points = 1 }, p2 = { field = { { "Sektor", evolved = true } } },
+  function(t)
+    t.p1:play "Mute"
+    t:expect("Sektor"):no_keyword("ward"):no_keyword("quick")
+  end }

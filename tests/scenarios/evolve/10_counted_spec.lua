@@ -47,3 +47,23 @@ scenario "10.6.2.7 as many as were destroyed last turn, and not this turn" {
     t.p2:play("Wake"):on("Follower 5/6")
     t:expect("Follower 5/6"):damage(2)
   end }
+
+test_card { id = "t-src-slay", name = "Slaying", type = "spell", class = "neutral", cost = 0,
+  targets = { follower {} }, run = function(game, me, one) game.destroy(one) end,
+}
+test_card(function()
+  local burned = number.tally { event = "destroy", subject = follower { enemy = true }, source = { "spell" } }
+  return card { id = "t-src-count", name = "Tally Sheet", type = "follower", class = "neutral", cost = 1, attack = 0, defense = 1,
+    static { affects = "me", attack = burned },
+  }
+end)
+
+scenario "10.6.2.7 what is counted may be what spells did, and not what followers did" {
+  p1 = { field = { "Tally Sheet", "Follower 5/6" }, hand = { "Slaying" } },
+  p2 = { field = { { "Follower 2/2", engaged = true }, { "Follower 3/3", engaged = true } } },
+  function(t)
+    t.p1:attack("Follower 5/6", "Follower 2/2")
+    t:expect("Tally Sheet"):attack(0)
+    t.p1:play("Slaying"):on "Follower 3/3"
+    t:expect("Tally Sheet"):attack(1)
+  end }

@@ -292,3 +292,18 @@ scenario "8.2.1 a card that may be played from the cemetery itself (10.3.4), whi
 scenario "8.2.1 ... and not without" {
   p1 = { cemetery = { "Phoenix" }, play_points = 2 },
   function(t) t:cannot(t.p1, "play", "Phoenix") end }
+
+test_card { id = "t-own-ghost", name = "Own Accord", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 1,
+  static { plays_from = "cemetery" },
+}
+test_card { id = "t-own-library", name = "Library", type = "amulet", class = "neutral", cost = 1,
+  static { affects = card { friendly = true, type = "spell" }, plays_from = "cemetery" },
+}
+
+scenario "8.2.1 what a card says of itself holds beside what another one says of others" {
+  p1 = { field = { "Library" }, cemetery = { "Own Accord", "Follower 1/1" }, play_points = 9 },
+  function(t)
+    t:cannot(t.p1, "play", "Follower 1/1")
+    t.p1:play "Own Accord"
+    t:expect("Own Accord"):in_zone "field"
+  end }

@@ -146,3 +146,39 @@ scenario "14.1 all counters of a name are moved, and none of another name" {
     t:expect("Follower 1/1"):counters("drive", 3)
     t:expect_number("p1", "play_points", 3)
   end }
+
+test_card { id = "t-14-pile", name = "Pile", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 1,
+  counters = { "drive" },
+  static { affects = "me", attack = function(q, me) return q.counters(me, "drive") end },
+  fanfare { run = function(game, me) game.put_counters(me, "drive", 2) end },
+}
+test_card { id = "t-14-wipe", name = "Wipe", type = "spell", class = "neutral", cost = 0, counters = { "drive" },
+  targets = { follower {} },
+  run = function(game, me, it) game.draw(game.remove_counters(it, "drive", 9)) end,
+}
+test_card { id = "t-14-shatter", name = "Shatter", type = "spell", class = "neutral", cost = 0, counters = { "drive" },
+  targets = { follower {} },
+  run = function(game, me, it)
+    game.destroy(it)
+    game.draw(game.remove_counters(it, "drive", 9))
+  end,
+}
+
+scenario "14.1.4 when the last counter goes, what counts them counts none" {
+  p1 = { hand = { "Pile", "Wipe" }, play_points = 1 },
+  function(t)
+    t.p1:play "Pile"
+    t:expect("Pile"):attack(3)
+    t.p1:play "Wipe"
+    t:expect("Pile"):attack(1):counters("drive", 0)
+    t:expect(t.p1.hand):count(2)
+  end }
+
+scenario "1.3.2, 14.1.4 of what is gone no counter is removed" {
+  p1 = { hand = { "Pile", "Shatter" }, play_points = 1 },
+  function(t)
+    t.p1:play "Pile"
+    t.p1:play "Shatter"
+    t:expect("Pile"):in_zone "cemetery"
+    t:expect(t.p1.hand):count(0)
+  end }

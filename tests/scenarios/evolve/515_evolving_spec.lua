@@ -87,3 +87,10 @@ scenario "8.3.1 an ability of a follower that an opponent controls is not played
     t:can(t.p1, "evolve", "p1's Goblin")
     t:cannot(t.p1, "evolve", "p2's Goblin")
   end }
+
+scenario "12.2.2 a copy that lies faceup does not stand for one that lies facedown" {
+  p1 = { field = { "Goblin" }, evolve_deck = { { "Goblin", faceup = true }, "Goblin" }, play_points = 4 },
+  function(t)
+    t.p1:evolve "Goblin"
+    t:expect("Goblin"):evolved()
+  end }
