@@ -75,7 +75,7 @@ static uint8_t tally_sources(lua_State *L, Loader *l, int table)
 {
   uint8_t sources = 0;
   if (!bind_field(L, table, "source")) return 0;
-  if (lua_type(L, -1) != LUA_TTABLE)
+  if (lua_type(L, -1) != LUA_TTABLE || lua_rawlen(L, -1) == 0) /* a selector is no list */
     bind_loader_fail_as(L, l, BIND_C_WRONG_TYPE, "source", NULL,
                         "'source' is a list of card types");
   lua_Integer count = (lua_Integer)lua_rawlen(L, -1);

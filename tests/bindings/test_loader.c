@@ -339,6 +339,18 @@ static void directories_are_searched_in_the_order_of_paths(void **state)
   assert_int_equal(system(command), 0);
 }
 
+/* A selector would count whatever the source is. */
+static void a_tally_of_sources_names_types(void **state)
+{
+  (void)state;
+  refused("return card { " FACTS "when { event = \"play\", if_ = number.tally { event = \"die\",\n"
+          "  source = spell {} }:at_least(1), run = function() end } }",
+          "a.lua:3:3: when: 'source' is a list of card types (Trial)");
+  refused("return card { " FACTS "when { event = \"play\", if_ = number.tally { event = \"die\",\n"
+          "  source = {} }:at_least(1), run = function() end } }",
+          "a.lua:3:3: when: 'source' is a list of card types (Trial)");
+}
+
 static void what_nothing_listens_to_is_refused(void **state)
 {
   (void)state;
@@ -696,6 +708,7 @@ int main(void)
     cmocka_unit_test(a_pool_of_some_cards_minds_no_others),
     cmocka_unit_test(a_missing_directory_is_one_clear_error),
     cmocka_unit_test(directories_are_searched_in_the_order_of_paths),
+    cmocka_unit_test(a_tally_of_sources_names_types),
     cmocka_unit_test(what_nothing_listens_to_is_refused),
     cmocka_unit_test(what_cannot_be_executed_is_loaded_with_a_reason),
     cmocka_unit_test(facts_become_a_definition),
