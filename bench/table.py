@@ -62,10 +62,10 @@ def main():
         watchers.register(client.socket, selectors.EVENT_READ, client)
         counts[client] = 0
         owner.inbox.clear()
+    begun, used = moves_of(server, tables), processor_time(server.process)
     person = server.owner(timeout=120)
     own = person.good({"type": "create", "game": "evolve", "seed": 3, "sit": [0, 1],
                        "seats": ["person", "person"]})["table"]
-    begun, used = moves_of(server, tables), processor_time(server.process)
     waits, until, got = [], time.monotonic() + SECONDS, 0
     while time.monotonic() < until:
         for key, _ in watchers.select(timeout=0.02):

@@ -2,10 +2,12 @@
 # SPDX-License-Identifier: MIT
 #
 # test.sh [all]: tests the page of the table: types, layout of the source, units, and in a real
-# browser against build/lunarbiter.  Short: a duel that is won by clicks alone.  With `all`, games of
-# every mode, by clicks and by keys, and everything else that the page does; and the page without a
-# server, whose engine plays 100 games of each game that the program plays again, hash by hash.  The
-# last line counts.  build/page-tests/ has what the browser showed.
+# browser against build/lunarbiter.  Short, about 90 seconds of an idle machine: a duel that is won by
+# clicks alone and a game of Evolve by keys alone, a changed card that goes into a running game, undo,
+# a network that is cut, a card that is moved by hand, a phone, axe-core.  With `all`, games of every
+# mode, by clicks and by keys, and everything else that the page does; and the page without a server,
+# whose engine plays 100 games of each game that the program plays again, hash by hash.  The last line
+# counts.  build/page-tests/ has what the browser showed.
 
 set -eu
 cd "$(dirname "$0")"
@@ -17,7 +19,8 @@ if [ "${1:-}" = all ]; then
   export LUNARBITER_WEB
   which=.
 else
-  which='a duel by clicks alone'
+  which='(a duel by clicks|Evolve by keys) alone|a changed card goes into the running game|undo goes back'
+  which="$which|the network is cut|evolve is moved by drag|on a phone nothing|evolve-light: nothing that axe"
 fi
 report=$(mktemp -d)
 trap 'rm -rf "$report"' EXIT

@@ -166,7 +166,7 @@ static const FaceArea areas[] = {
 static const FacePlayer numbers_of_player[] = {
   {"defense", "defense", "score"},
   {"play_points", "play points", "resource"},
-  {"max_play_points", "play points at most", "resource"},
+  {"max_play_points", "max play points", "resource"},
   {"evolution_points", "evolution points", "resource"},
   {"spellchain", "Spellchain", "resource"},
   {"necrocharge", "Necrocharge", "resource"},

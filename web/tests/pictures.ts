@@ -78,7 +78,8 @@ for (const picture of pictures)
       if ((await pressed.count()) === 0) await page.click(`[data-pane=${picture.pane}]`)
     }
     await picture.then?.(page)
-    await page.waitForTimeout(4000) // what cards say has come
+    await page.locator('.own-hand .card[style*="--hue"]').first().waitFor() // what cards say has come
+    await page.waitForTimeout(800)
     await page.screenshot({ path: join(docs, `${picture.name}.png`) })
     await context.close()
   })
