@@ -227,7 +227,9 @@ static int string_format(lua_State *L)
   const char *format = luaL_checkstring(L, 1);
   int argument = 1, count = lua_gettop(L);
   for (const char *p = format; *p; p++) {
-    if (*p != '%' || *++p == '%') continue;
+    if (*p != '%') continue;
+    p++;
+    if (*p == '%') continue;
     int length = 0;
     while (*p && strchr("-+ 0#.123456789", *p)) p++, length++;
     if (*p == '\0' || !strchr("dixXcs", *p) || length > 6)

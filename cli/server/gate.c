@@ -31,10 +31,10 @@ static int most_connections(void)
 {
   struct rlimit files;
   int wanted = GATE_KNOWN_MAX + 2 * GATE_UNKNOWN_MAX;
+  rlim_t needed = (rlim_t)wanted + FILES_KEPT;
   if (getrlimit(RLIMIT_NOFILE, &files) != 0) return wanted / 2;
-  if (files.rlim_cur < (rlim_t)(wanted + FILES_KEPT)) {
-    files.rlim_cur = files.rlim_max < (rlim_t)(wanted + FILES_KEPT) ? files.rlim_max
-                                                                    : (rlim_t)(wanted + FILES_KEPT);
+  if (files.rlim_cur < needed) {
+    files.rlim_cur = files.rlim_max < needed ? files.rlim_max : needed;
     setrlimit(RLIMIT_NOFILE, &files);
     getrlimit(RLIMIT_NOFILE, &files);
   }
