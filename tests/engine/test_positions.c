@@ -183,6 +183,7 @@ static const Field ev_fields[] = {
   FIELD(EV_POOL_MARK, EvMark, kind1, COUNTS),
   FIELD(EV_POOL_MARK, EvMark, what, COUNTS),
   FIELD(EV_POOL_MARK, EvMark, amount, COUNTS),
+  ID(EV_POOL_MARK, EvMark, object, COUNTS),
   FIELD(EV_POOL_DELAYED, EvDelayed, ability, COUNTS),
   FIELD(EV_POOL_DELAYED, EvDelayed, controller, COUNTS),
   FIELD(EV_POOL_DELAYED, EvDelayed, until, COUNTS),
