@@ -182,3 +182,35 @@ scenario "1.3.2, 14.1.4 of what is gone no counter is removed" {
     t:expect("Pile"):in_zone "cemetery"
     t:expect(t.p1.hand):count(0)
   end }
+
+test_card { id = "t-14-mark", name = "Mark It", type = "spell", class = "neutral", cost = 0, counters = { "drive" },
+  targets = { card { zone = "ex", friendly = true } },
+  run = function(game, me, it) game.put_counters(it, "drive", 2) end,
+}
+
+scenario "4.1.4, 14.1 a card that is played from the EX area is the same card, and keeps its counters" {
+  p1 = { ex = { "Follower 1/1" }, hand = { "Mark It" }, play_points = 5 },
+  function(t)
+    t.p1:play "Mark It"
+    t:expect("Follower 1/1"):counters("drive", 2)
+    t.p1:play "Follower 1/1"
+    t:expect("Follower 1/1"):in_zone("field"):counters("drive", 2)
+  end }
+
+test_card { id = "t-14-will", name = "Last Drive", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 1,
+  counters = { "drive" },
+  fanfare { run = function(game, me) game.put_counters(me, "drive", 2) end },
+  last_words { run = function(game, me) game.recover(game.counters(me, "drive")) end },
+}
+test_card { id = "t-14-slay", name = "Strike Down", type = "spell", class = "neutral", cost = 0,
+  targets = { follower {} }, run = function(game, me, one) game.destroy(one) end,
+}
+
+scenario "10.11.1, 14.1 what looks back at a card that left knows its counters" {
+  p1 = { hand = { "Last Drive", "Strike Down" }, play_points = 1, max_play_points = 9 },
+  function(t)
+    t.p1:play "Last Drive"
+    t.p1:play "Strike Down"
+    t:expect("Last Drive"):in_zone("cemetery"):counters("drive", 0)
+    t:expect_number("p1", "play_points", 2)
+  end }
