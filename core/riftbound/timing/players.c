@@ -71,6 +71,8 @@ bool rb_may_arrive(const ArbGame *g, ArbSeat seat, ArbId place)
 {
   if (g->s->seats == 2 || rb_is_base(place)) return true;
   int others = rb_unit_seats(g, place) & ~(1 << seat);
+  for (ArbSeat s = 0; g->format.teams && s < g->s->seats; s++)
+    if (others >> s & 1 && rb_friends(g, s, seat)) return false; /* FAQ 7: team mates never meet */
   return !(others & (others - 1)) && takes_part(g, seat, place);
 }
 

@@ -501,11 +501,11 @@ static const char *no_place_fault(ArbGame *g, ArbSeat seat, int card1)
       rb_forbidden(g, card1, RB_CANNOT_MOVE_TO_BASE, rb_base(seat)))
     return "something forbids it to move there (054)";
   for (ZONE_EACH(g, place1, zone_at(g, RB_Z_BATTLEFIELDS, 0)))
-    if (!rb_may_arrive(g, seat, id_of(g, place1)))
-      return "others fight where it might move (442.2.a, 444.2)";
-  for (ZONE_EACH(g, place1, zone_at(g, RB_Z_BATTLEFIELDS, 0)))
     if (rb_of_a_team_mate(g, seat, id_of(g, place1)))
       return "a team mate rules where it might move (442.2.b)";
+  for (ZONE_EACH(g, place1, zone_at(g, RB_Z_BATTLEFIELDS, 0)))
+    if (!rb_may_arrive(g, seat, id_of(g, place1)))
+      return "others fight, or a team mate is, where it might move (442.2.a, 444.2)";
   return "there is no place it may move to (144.4)";
 }
 

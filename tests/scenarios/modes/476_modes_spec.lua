@@ -437,18 +437,16 @@ scenario "809.1.c Deflect asks nothing of a team mate" {
     t:expect(t.p1.runes):count(1)
   end }
 
-scenario "323.9 units of team mates at one place are no combat, and neither of them takes it" {
-  format = "2v2", turn = "p3",
-  p1 = { at = { ["West Field"] = { "Unit 1" } } }, p3 = { base = { "Unit 2" } },
-  controls = { ["West Field"] = "nobody" },
+scenario "442.2.b, RB-RU-112 team mates never have units at one battlefield, also not in the showdown there" {
+  format = "2v2",
+  p1 = { base = { "Unit 1" } }, p2 = { base = { "Unit 4" } },
+  p3 = { base = { "Unit 2" }, hand = { "Ride the Wind" }, pool = { energy = 2, chaos = 1 } },
   function(t)
-    t.p3:move("Unit 2", "West Field")
-    t:expect_decision("p3", "focus")
-    t:showdown_pass()
-    t:expect_no_event "combat"
-    t:expect_control("West Field", "nobody")
-    t:expect_decision("p3", "turn")
-    t:expect(t:at("West Field")):count(2)
+    t.p1:move("Unit 1", "West Field")
+    t.p1:pass() t.p2:pass()
+    t.p3:play("Ride the Wind"):on("Unit 2")
+    t:expect_option("East Field", "North Field")
+    t:expect_no_option("West Field")
   end }
 
 scenario "484.8.a the turn player invites his team mate to play a spell" {

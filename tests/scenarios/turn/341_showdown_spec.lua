@@ -194,16 +194,17 @@ scenario "461.4, 461.6 a combat goes on until what its conquest triggers has res
     t:expect(t.p1.hand):count(1)
   end }
 
-scenario "348.2.a units of two team mates are no single player's: neither gains control" {
+scenario "348.2.a, RB-RU-112 a team mate's unit at an uncontrolled battlefield keeps the other's away, so one player gains control" {
   format = "2v2", battlefields = { "West Field", "East Field", "North Field" },
-  p1 = { base = { "Unit 1" } },
+  p1 = { base = { "Unit 1" } }, p2 = { base = { "Unit 2" } },
   p3 = { at = { ["West Field"] = { "Unit 3" } } },
   controls = { ["West Field"] = "nobody" },
   function(t)
-    t.p1:move("Unit 1", "West Field")
+    t:cannot(t.p1, "move", "Unit 1", "West Field")
+    t.p1:move("Unit 1", "East Field")
     t:showdown_pass()
-    t:expect_no_event "conquer"
-    t:expect_control("West Field", "nobody")
-    t:expect_points("p1", 0)
-    t:expect_decision("p1", "turn")
+    t:expect_control("East Field", "p1")
+    t:expect_points("p1", 1)
+    t:next_turn()
+    t:can(t.p2, "move", "Unit 2", "West Field")
   end }
