@@ -185,6 +185,7 @@ static const Sentence sentences[] = {
   {"look", TELL, "%a looks at the top {%n }card{s} of a deck"},
   {"loop", TELL, "%a stops a loop after %n more time{s}|%a stops a loop"},
   {"lose_combat", ASIDE, "%a loses the combat at %p"},
+  {"lose", TELL, "%a loses"},
   {"lose_points", TELL, "%a loses %n point{s}"},
   {"main_phase", ASIDE, "%a's Main Phase"},
   {"might", TELL, "%s[ of %w] gets %+ Might[ from %o]"},

@@ -137,7 +137,8 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(SECRET, "secret", "355.17", "what a player chose at once with others is shown; ; the number") \
   X(TIME, "time", "T408.2", "an additional turn begins after time was called; how many follow")   \
   X(NEXT_POINT, "next_point", "T408.4.c.3", "after time was called, the next point wins")         \
-  X(ROLL, "roll", "002", "a die is rolled; what it shows")
+  X(ROLL, "roll", "002", "a die is rolled; what it shows")                                        \
+  X(LOSE, "lose", "651", "a player loses by an effect, and has not conceded")
 
 enum {
 #define X(id, name, rule, ...) RB_E_##id,

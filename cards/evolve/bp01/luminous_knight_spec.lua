@@ -40,8 +40,7 @@ scenario "11.1.3 Luminous Knight: two that die together give nothing to each oth
   p2 = { hand = { "Fafnir" }, play_points = 8 },
   turn = "p2",
   function(t)
-    t.p2:play "Fafnir"
-    t.p1:choose(1) -- neither has anybody to give it to
+    t.p2:play "Fafnir" -- neither has anybody to give it to
     t:expect(t.p1.field):count(0)
     t:expect(t.p1.cemetery):count(3)
     t:expect_decision("p2", "turn")

@@ -259,6 +259,32 @@ static void blind(const ArbGame *g, EvItem *item)
   event->amount = 0;
 }
 
+/* Whether counters or effects of a card are remembered, which its past does not tell. */
+static bool is_marked(const ArbGame *g, ArbId id)
+{
+  for (int i = 1; i <= g->s->pools[EV_POOL_MARK].used; i++) {
+    const EvMark *mark = pool_at(g->s, EV_POOL_MARK, i);
+    if (mark->kind1 && id_equal(mark->object, id)) return true;
+  }
+  for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++)
+    if (ev_effect(g, i)->kind1 && id_equal(ev_effect(g, i)->object, id)) return true;
+  return false;
+}
+
+/* Whether each item is about a card of its own that left, and the two were alike as they did and lie
+** alike now (10.7.4.1.2): two followers of one name that die together. */
+static bool left_alike(const ArbGame *g, ArbId a, ArbId b, int item1, int other1)
+{
+  const EvPast *past = arb_past_find(g, EV_POOL_PAST, item1, a);
+  const EvPast *other_past = arb_past_find(g, EV_POOL_PAST, other1, b);
+  if (!past || !other_past || is_marked(g, a) || is_marked(g, b)) return false;
+  EvPast one = *past, other = *other_past;
+  one.item1 = other.item1, one.id = other.id;
+  const ArbCard *card = card_at(g, id_index1(a)), *other_card = card_at(g, id_index1(b));
+  return memcmp(&one, &other, sizeof one) == 0 && card->def == other_card->def &&
+         card->zone == other_card->zone;
+}
+
 /* Whether two items know the same about what triggered them, or about twins. */
 static bool is_like(const ArbGame *g, int item1, int other1)
 {
@@ -269,7 +295,9 @@ static bool is_like(const ArbGame *g, int item1, int other1)
                           {one.event.source, other.event.source},
                           {one.event.other, other.event.other}};
   for (int i = 0; i < (int)(sizeof ids / sizeof *ids); i++)
-    if (!arb_position_twins(g, ids[i][0], ids[i][1], item1, other1)) return false;
+    if (!arb_position_twins(g, ids[i][0], ids[i][1], item1, other1) &&
+        !left_alike(g, ids[i][0], ids[i][1], item1, other1))
+      return false;
   one.serial = other.serial, one.source = other.source;
   one.timestamp = other.timestamp;
   one.event.subject = other.event.subject, one.event.source = other.event.source;

@@ -86,6 +86,7 @@ static uint64_t hash_header(const ArbState *state)
   uint32_t words[] = {state->events,  state->timestamp, state->created, state->seats,
                       state->over,    state->winner,    state->gone,    state->conceded,
                       state->leaving, state->winners};
+  words[7] |= (uint32_t)state->lost << 8;
   hash = arb_hash_bytes(hash, words, sizeof words);
   const uint32_t time[] = {state->time, state->time_left};
   return state->time ? arb_hash_bytes(hash, time, sizeof time) : hash;

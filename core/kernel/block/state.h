@@ -69,7 +69,8 @@ typedef struct ArbState {
   uint8_t bare;      /* 1: a position is being built, and the game has not begun (arb_begin) */
   uint8_t time;      /* the host has called time (arb_call): the game's number for it; 0: not yet */
   uint8_t time_left; /* what is left since then, as the game counts it */
-  uint8_t reserved[2];
+  uint8_t lost;      /* of the seats that `conceded` names, those that lost without conceding */
+  uint8_t reserved;
   ArbPool pools[ARB_POOLS_MAX];
 } ArbState;
 

@@ -58,6 +58,16 @@ uint64_t arb_game_position(const ArbGame *game)
   return hash;
 }
 
+uint64_t arb_position_apart(const ArbGame *game)
+{
+  uint64_t hash = arb_game_position(game);
+  for (int zone = 0; zone < game->s->pools[ARB_POOL_ZONE].used; zone++)
+    if (game->rules->zones[zone_kind(game, zone)].privacy != ARB_PUBLIC)
+      for (ZONE_EACH(game, card1, zone))
+        hash = position_mix(hash, (uint64_t)card1 << 16 | (uint64_t)zone);
+  return hash;
+}
+
 /* Whether a record of this pool holds the id. */
 static bool pool_names(const ArbGame *game, int pool, ArbId id, int item1, int other1)
 {

@@ -22,6 +22,10 @@ uint64_t arb_position_id(const ArbGame *game, ArbId id);
 /* The hash of an option in its position; equal whenever the position comes back. */
 uint64_t arb_position_choice(const ArbGame *game, ArbSeat seat, const ArbOption *option);
 
+/* The same as arb_game_position, but in zones that not everybody sees each card counts as itself:
+** whether two such hashes are equal tells nobody what lies there. */
+uint64_t arb_position_apart(const ArbGame *game);
+
 /* Whether two cards could change places unnoticed: they are equal (ArbRules.twins), lie in one
 ** zone, and nothing in the block refers to either, except the items `item1` and `other1` (0:
 ** none).  A card is its own twin. */

@@ -101,7 +101,7 @@ static const char *seats_fault(const ArbState *state, const SaveHeader *h)
 {
   if (state->seats < 1 || state->seats > ARB_SEATS_MAX || state->seats != h->format.players ||
       (state->gone | state->conceded | state->leaving | state->winners) >> state->seats ||
-      state->leaving & ~state->conceded ||
+      (state->leaving | state->lost) & ~state->conceded ||
       (state->winner != ARB_NO_SEAT && state->winner >= state->seats))
     return "the save is damaged";
   if (!state->over && state->gone == (1u << state->seats) - 1)

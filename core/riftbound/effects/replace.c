@@ -16,6 +16,7 @@
 #include <string.h>
 
 #include "kernel/parts/replace.h"
+#include "kernel/cards/position.h"
 #include "riftbound/scratch/scratch.h"
 #include "riftbound/effects/effects.h"
 #include "riftbound/play/play.h"
@@ -534,11 +535,12 @@ static void run_one_by_one(ArbGame *g, void *data)
     const ArbCandidate *c = &several->list[several->backwards ? several->count - 1 - i : i];
     if (still_applies(g, kept, c)) apply(g, kept, c);
   }
-  several->outcome = outcome_with(arb_game_position(g), kept);
+  several->outcome = outcome_with(arb_position_apart(g), kept);
 }
 
 /* 372: whether it matters which of several effects is first.  It is tried only where nobody may
-** decline or pays, and, of more than two, where all are one ability (two Lotus Traps). */
+** decline or pays, and, of more than two, where all are one ability (two Lotus Traps).  Cards that
+** the seat may not see count apart, so that being asked tells nothing about them. */
 static bool which_first_matters(ArbGame *g, const ArbHappening *h, const ArbCandidate *list,
                                 int count)
 {
@@ -583,7 +585,7 @@ static void run_through(ArbGame *g, void *data)
     ArbHappening *h = &kept[sequence->backwards ? sequence->count - 1 - i : i];
     if (still_applies(g, h, sequence->c)) apply(g, h, sequence->c);
   }
-  sequence->outcome = arb_game_position(g);
+  sequence->outcome = arb_position_apart(g);
   for (int i = 0; i < sequence->count; i++)
     sequence->outcome = outcome_with(sequence->outcome, &kept[i]);
 }

@@ -196,11 +196,10 @@ bool rb_goes_on(const ArbGame *g, ArbSeat seat)
   return (teams & (teams - 1)) != 0;
 }
 
-/* 651.1, 484.6.a.1: when one player or team is left, it wins. */
-void rb_concede(ArbGame *g, ArbSeat seat)
+/* 651.1, 484.6.a: when one player or team is left, it wins. */
+static void end_with(ArbGame *g, ArbSeat seat)
 {
   ArbSeat left = seat;
-  rb_tell(g, RB_E_CONCEDE, seat, 0, ARB_NOTHING, 0);
   do left = arb_game_next_seat(g, left);
   while (rb_friends(g, left, seat) || g->s->conceded >> left & 1);
   rb_win(g, left);
@@ -208,11 +207,22 @@ void rb_concede(ArbGame *g, ArbSeat seat)
     if (!rb_friends(g, s, left)) g->s->gone |= (uint8_t)(1u << s);
 }
 
+void rb_concede(ArbGame *g, ArbSeat seat)
+{
+  rb_tell(g, RB_E_CONCEDE, seat, 0, ARB_NOTHING, 0);
+  end_with(g, seat);
+}
+
 void rb_lose(ArbGame *g, ArbSeat seat)
 {
   if (!game_seat_in(g, seat) || g->s->conceded >> seat & 1) return;
-  if (rb_goes_on(g, seat)) g->s->conceded |= (uint8_t)(1u << seat);
-  else rb_concede(g, seat);
+  rb_tell(g, RB_E_LOSE, seat, 0, ARB_NOTHING, 0);
+  if (!rb_goes_on(g, seat)) {
+    end_with(g, seat);
+    return;
+  }
+  g->s->conceded |= (uint8_t)(1u << seat);
+  g->s->lost |= (uint8_t)(1u << seat);
 }
 
 /* ---- The removal of a player (652) -------------------------------------- */
@@ -356,7 +366,7 @@ static void leave_turn(ArbGame *g, ArbSeat seat)
 
 static void remove_player(ArbGame *g, ArbSeat seat)
 {
-  rb_tell(g, RB_E_CONCEDE, seat, 0, ARB_NOTHING, 0);
+  if (!(g->s->lost >> seat & 1)) rb_tell(g, RB_E_CONCEDE, seat, 0, ARB_NOTHING, 0);
   leave_windows(g, seat);
   g->s->gone |= (uint8_t)(1u << seat);
   rb_batch_open(g);

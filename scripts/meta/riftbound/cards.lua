@@ -121,6 +121,7 @@
 ---| "time" # an additional turn begins after time was called; how many follow (T408.2)
 ---| "next_point" # after time was called, the next point wins (T408.4.c.3)
 ---| "roll" # a die is rolled; what it shows (002)
+---| "lose" # a player loses by an effect, and has not conceded (651)
 
 ---@alias riftbound.Zone
 ---| "board" # units and gear in bases and at battlefields (107)

@@ -186,6 +186,23 @@ scenario "10.7.3.1 of pending abilities that are alike any is next: nothing is a
     t:expect(t.p1.hand):count(2)
   end }
 
+scenario "10.7.3.1 Last Words of two that died alike are alike, too: nothing is asked" {
+  p1 = { hand = { "Conflagration" }, play_points = 5, field = { "Crafty Warlock", "Crafty Warlock" } },
+  function(t)
+    t.p1:play "Conflagration"
+    t:expect_decision("p1", "turn")
+    t:expect(t.p1.field):is { "Magic Sediment", "Magic Sediment" }
+  end }
+
+scenario "10.7.3.1, 10.7.4.1.2 of two that died with different damage their player says which is next" {
+  p1 = { hand = { "Conflagration" }, play_points = 5, field = { "Crafty Warlock", { "Crafty Warlock", damage = 1 } } },
+  function(t)
+    t.p1:play "Conflagration"
+    t:expect_decision("p1", "10.7.3")
+    t.p1:choose(2)
+    t:expect(t.p1.field):is { "Magic Sediment", "Magic Sediment" }
+  end }
+
 scenario "7.4.2 what triggers at the start of an end phase is played before anything else (7.4.1)" {
   p1 = { field = { "Vigil", "Veteran Lancer" } },
   function(t)

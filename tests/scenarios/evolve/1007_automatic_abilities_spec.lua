@@ -224,7 +224,6 @@ scenario "10.7.3.1 a follower that an own ability destroys first is no target fo
   p2 = { field = { "Follower 1/1" } },
   function(t)
     t.p1:play("Two Blades"):choose("Sparkler", "Sparkler#2")
-    t.p1:choose(1)
     t:expect("Follower 1/1"):in_zone "cemetery"
     t:expect_decision("p1", "turn")
   end }

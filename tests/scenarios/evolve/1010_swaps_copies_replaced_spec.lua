@@ -121,9 +121,6 @@ scenario "12.5.3 what is put into the cemetery as a cost has its Last Words, beh
   function(t)
     t.p1:play "Lord Atomy"
     t:expect("Lord Atomy"):in_zone "field"
-    t.p1:choose(1)
-    t.p1:choose(1)
-    t.p1:choose(1)
     t:expect_defense("p1", 12)
     t:expect_defense("p2", 12)
   end }
@@ -242,7 +239,6 @@ scenario "5.13.1 damage of one effect is dealt at one moment: all die together, 
   p2 = { field = { "Crafty Warlock", "Crafty Warlock", "Amulet", "Amulet", "Amulet" } },
   function(t)
     t.p1:play "Storm of Darts"
-    t.p2:choose(1)
     t:expect(t.p2.field):has("Magic Sediment", 2)
   end }
 

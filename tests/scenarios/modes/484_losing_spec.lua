@@ -26,7 +26,8 @@ scenario "651.1 of two players the other one wins" {
   function(t)
     t.p1:play "Doom"
     t:pass_all()
-    t:expect_event("concede", nil, { by = "p2" })
+    t:expect_event("lose", nil, { by = "p2" })
+    t:expect_no_event "concede"
     t:expect_winner "p1"
   end }
 
@@ -39,6 +40,8 @@ scenario "652 of three the one who lost leaves, and the others play on" {
     t.p1:choose "player 2"
     t:pass_all()
     t:expect_winner "nobody"
+    t:expect_order({ "lose", nil, { by = "p2" } }, { "leave", nil, { by = "p2" } })
+    t:expect_no_event "concede"
     t:expect("Unit 3"):gone()
     t:expect(t.p1.hand):count(1)               -- the rest of the spell was done
     t:expect(t:zone("battlefields", 1)):lacks "East Field"
@@ -47,12 +50,18 @@ scenario "652 of three the one who lost leaves, and the others play on" {
     t:expect_decision("p3", "turn")
   end }
 
-scenario "651.1 two opponents lose at once: who is left has won" {
+scenario "651.1 two opponents lose at once: who is left has won, and neither is told as conceding" {
   format = "ffa3",
   p1 = { hand = { "Doom of All" }, pool = { energy = 1 } }, p2 = {}, p3 = {},
   function(t)
+    local try = t:copy()
+    try.p3:concede()
+    try:expect_event("concede", nil, { by = "p3" })
     t.p1:play "Doom of All"
     t:pass_all()
+    t:expect_event("lose", nil, { by = "p2" })
+    t:expect_event("lose", nil, { by = "p3" })
+    t:expect_no_event "concede"
     t:expect_winner "p1"
   end }
 
@@ -89,4 +98,14 @@ scenario "652.4 what the one who lost has on the chain leaves it" {
     t:expect_chain(0)
     t:expect("Unit 2"):damage(0)
     t:expect_decision("p2", "turn")
+  end }
+
+scenario "650 who concedes leaves in the same way and is told as one who concedes" {
+  format = "ffa3",
+  p1 = {}, p2 = { base = { "Unit 2" } }, p3 = {},
+  function(t)
+    t.p2:concede()
+    t:expect_event("concede", nil, { by = "p2" })
+    t:expect_no_event "lose"
+    t:expect("Unit 2"):gone()
   end }
