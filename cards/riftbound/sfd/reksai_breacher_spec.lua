@@ -59,3 +59,15 @@ scenario "740.1 Rek'Sai, Breacher: a team mate's unit from the Champion Zone has
     t:expect("Vi, Hotheaded"):ready()
   end,
 }
+
+scenario "805.1.a.2 Rek'Sai, Breacher: a unit token has Accelerate, for Power of any domain" {
+  p1 = { base = { "Rek'Sai, Breacher" }, legend = "Herald of the Arcane", pool = { energy = 2, any = 1 } },
+  p2 = {},
+  function(t)
+    t.p1:use("Herald of the Arcane")
+    t:pass_all()
+    t.p1:choose("accelerate")
+    t:expect("Recruit"):ready()
+    t:expect_number("p1", "energy", 0)
+    t:expect_number("p1", "any", 0)
+  end }

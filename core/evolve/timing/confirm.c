@@ -271,8 +271,8 @@ static bool is_marked(const ArbGame *g, ArbId id)
   return false;
 }
 
-/* Whether each item is about a card of its own that left, and the two were alike as they did and lie
-** alike now (10.7.4.1.2): two followers of one name that die together. */
+/* Whether each item is about a card of its own that left, and the two were alike as they did and
+** lie alike now (10.7.4.1.2): two followers of one name that die together. */
 static bool left_alike(const ArbGame *g, ArbId a, ArbId b, int item1, int other1)
 {
   const EvPast *past = arb_past_find(g, EV_POOL_PAST, item1, a);

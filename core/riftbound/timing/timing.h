@@ -77,8 +77,8 @@ int rb_team_points(const ArbGame *g, ArbSeat seat);
 int rb_players_in(const ArbGame *g);
 /* The turn player; when that player has left the game, the next one. */
 ArbSeat rb_acting_player(const ArbGame *g);
-/* Whether a unit of this player may arrive at the place (442.2.a, 444.2, 457.2), where with teams no
-** unit of a team mate may be (FAQ 7). */
+/* Whether a unit of this player may arrive at the place (442.2.a, 444.2, 457.2).  With teams no
+** unit of a team mate may be there (FAQ 7). */
 bool rb_may_arrive(const ArbGame *g, ArbSeat seat, ArbId place);
 bool rb_may_be_taken(const ArbGame *g, int card1, ArbSeat seat);
 bool rb_of_a_team_mate(const ArbGame *g, ArbSeat seat, ArbId battlefield);
