@@ -126,11 +126,12 @@ end
 
 -- ---- Options ----------------------------------------------------------------------------
 
--- Does any option speak of a card, does any of a place?
+-- Does any option speak of a card, does any of a place?  Of an additional cost the card is the one
+-- that is played, and none to choose.
 local function speaks_of(t, decision)
   local cards, places = false, false
   for _, option in ipairs(decision.options) do
-    local card = t:card_of(option.object)
+    local card = option.kind ~= "extra" and t:card_of(option.object) or nil
     cards = cards or card ~= nil
     places = places or option.place ~= nil or card and tools.has(t.words.place_zones, card.zone)
   end

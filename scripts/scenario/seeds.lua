@@ -30,11 +30,16 @@ local function text_of(value)
   return tostring(value)
 end
 
+-- A number and its text are of one kind.
+local function kind_of(value) return tonumber(value) and "number" or type(value) end
+
 local function play_one(t, seed, act, seen)
   local try = t.again(seed)
   try.source = t.source
   local done, problem = pcall(function()
-    local value = text_of(act(try))
+    local came = act(try)
+    local value = text_of(came)
+    seen.kinds[kind_of(came)] = true
     seen.counts[value] = (seen.counts[value] or 0) + 1
     try:finish()
     try.game:check()
@@ -54,7 +59,7 @@ function Table:over_seeds(count, act)
   if self.acted then
     tools.mistake "t:over_seeds begins the position anew: what comes before it belongs into its function"
   end
-  local seen = setmetatable({ table = self, total = count, counts = {} }, self.classes.Seeds)
+  local seen = setmetatable({ table = self, total = count, counts = {}, kinds = {} }, self.classes.Seeds)
   for seed = 1, count do play_one(self, seed, act, seen) end
   self:held()
   return seen
@@ -89,10 +94,17 @@ function Seeds:sometimes(...)
   return self
 end
 
+-- A value that is of another kind than all that came could not have come.
+local function need_kind(seeds, value)
+  if seeds.kinds[kind_of(value)] then return end
+  tools.mistake(("%s is no value like those that came (%s), so it never could"):format(text_of(value), told(seeds)))
+end
+
 -- With no seed. One value that comes always says nothing of chance.
 function Seeds:never(...)
   tools.need_one("value", ...)
   for _, value in ipairs { ... } do
+    need_kind(self, value)
     if times(self, value) > 0 then
       tools.differ(("%s with none of %d seeds"):format(text_of(value), self.total), told(self))
     end

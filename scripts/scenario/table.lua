@@ -330,10 +330,11 @@ local function is_label(option, name)
   return label == wanted or head == wanted or head:sub(-#wanted - 4) == " of " .. wanted
 end
 
--- Does the option speak of `name`: its id, its card, its place, its whole label? The more it says
--- so the higher the number.
+-- Does the option speak of `name`: its id, its card, its place, a player, its whole label? The more
+-- it says so the higher the number.
 function Table:option_is(option, name)
   if option.id == name or option.kind == "mode" and name == "mode " .. option.aux then return 4 end
+  if name:find "^p%d$" and option.id:sub(-3) == " " .. name then return 4 end
   local card = self:card_of(option.object)
   if card and self:could_mean(card, name) then return 3 end
   if option.place and self:is_at(option.place, name) then return 2 end

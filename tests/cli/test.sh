@@ -143,6 +143,7 @@ mistaken 'there is no option 7' 'assert(not t:accepts(t.p1, 7))'
 mistaken 'there is no kind of reason "fials" (did you mean "fails"?)' 't:expect_no_reason(t.p1, "Gust", { kind = "fials" })'
 mistaken 'there is no topic "tming" (did you mean "timing"?)' 't:expect_no_reason(t.p1, "Gust", { topic = "tming" })'
 mistaken 'there is no field of a reason "tpoic" (did you mean "topic"?)' 't:expect_no_reason(t.p1, "Gust", { tpoic = "timing" })'
+mistaken 'banana is no value like those that came (1: 2 times), so it never could' 't:over_seeds(2, function() return 1 end):never("banana")'
 mistaken 'no reason here has the text "by moonlight"' 't:expect_no_reason(t.p1, "Gust", { text = "by moonlight" })'
 cat >mistake_spec.lua <<'END'
 scenario "a" {
@@ -169,11 +170,19 @@ scenario "e" {
     t:expect_no_option("Unit 1")
   end }
 test_card { id = "t-ways", name = "Two Ways", type = "spell", domains = { "fury" }, cost = { energy = 0 }, modes { choose = 1, mode { run = function(game) game.draw(1) end }, mode { run = function(game) game.draw(2) end } } }
+scenario "f" {
+  p1 = { hand = { "Downstage Dramatics" }, pool = { energy = 4 } }, p2 = { base = { "Unit 1" } },
+  function(t)
+    t.p1:play("Downstage Dramatics")
+    t:expect_no_option("Unit 1")
+  end }
 END
 exits 1 "what no option could be" test --brief mistake_spec.lua
 says_not out 'scenario "a"' "cards of other zones, where the open question is of cards"
 says out 'mistake_spec.lua:22: scenario "e": no option of the open question is a card, so none could be "Unit 1"; p1 decides:' \
   "a card where no option is one"
+says out 'mistake_spec.lua:29: scenario "f": no option of the open question is a card, so none could be "Unit 1"; p1 decides:' \
+  "a card where an additional cost is asked for"
 says out 'mistake_spec.lua:14: scenario "b": the open question is not a choice among cards: p2 decides' "another question is open"
 says out 'mistake_spec.lua:16: scenario "c": there is no card named "Gsut" (did you mean "Gust"?)' "a card nobody has, in a position"
 says out 'mistake_spec.lua:17: scenario "d": there is no card named "Gsut" (did you mean "Gust"?)' "... and in a deck"

@@ -25,16 +25,16 @@ scenario "Peak Guardian: in the base only itself" {
   end,
 }
 
-scenario "740.1 Peak Guardian: buffs a team mate's units there too" {
-  format = "2v2", controls = { ["West Field"] = "p1" },
+scenario "740.1 Peak Guardian: a team mate's units are elsewhere, and there they are not buffed" {
+  format = "2v2",
   p1 = { hand = { "Peak Guardian" }, pool = { energy = 9, any = 3 }, at = { ["West Field"] = { "Unit 1" } } },
-  p3 = { at = { ["West Field"] = { "Unit 2" } }, base = { "Unit 3" } },
+  p3 = { at = { ["East Field"] = { "Unit 2" } }, base = { "Unit 3" } },
   function(t)
     t.p1:play("Peak Guardian"):at("West Field")
     t:pass_all()
     t:expect("Peak Guardian"):buffed()
     t:expect("Unit 1"):buffed()
-    t:expect("Unit 2"):buffed()
+    t:expect("Unit 2"):unbuffed()
     t:expect("Unit 3"):unbuffed()
   end,
 }

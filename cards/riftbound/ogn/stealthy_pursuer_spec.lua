@@ -58,18 +58,16 @@ scenario "740.1 Stealthy Pursuer: goes along with a team mate's unit from its ba
   end,
 }
 
-scenario "740.1 Stealthy Pursuer: with a team mate's unit to a battlefield that nobody controls" {
+scenario "442.2.b, RB-RU-112 Stealthy Pursuer: not behind a team mate's unit, which left another place" {
   format = "2v2", turn = "p3",
   p1 = { at = { ["West Field"] = { "Stealthy Pursuer" } } },
-  p3 = { at = { ["West Field"] = { "Kai'Sa, Evolutionary" } } },
-  controls = { ["West Field"] = "p1" },
+  p3 = { at = { ["North Field"] = { "Kai'Sa, Evolutionary" } } },
   function(t)
     t.p3:move("Kai'Sa, Evolutionary", "East Field")
-    t.p1:yes()
-    t:resolve()
-    t:expect("Stealthy Pursuer"):at("East Field"):controlled_by("p1")
+    t:expect_no_event("trigger", "Stealthy Pursuer")
     t:showdown_pass()
-    t:expect_control("East Field", "nobody") -- neither is alone there (323.9)
+    t:expect("Stealthy Pursuer"):at("West Field")
+    t:expect_control("East Field", "p3")
   end,
 }
 

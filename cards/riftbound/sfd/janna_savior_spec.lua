@@ -48,8 +48,7 @@ scenario "484.8.c Janna, Savior: heals your units here, not a team mate's" {
   rule = "484.8.c",
   teams = 2,
   p1 = { hand = { "Janna, Savior" }, pool = { energy = 3, calm = 1 }, at = { ["West Field"] = { { "Unit 3", damage = 1 } } } },
-  p2 = {}, p3 = { at = { ["West Field"] = { { "Unit 2", damage = 1 } } } }, p4 = {},
-  controls = { ["West Field"] = "p1" },
+  p2 = {}, p3 = { at = { ["East Field"] = { { "Unit 2", damage = 1 } } } }, p4 = {},
   function(t)
     t.p1:play("Janna, Savior"):at("West Field")
     t:resolve()

@@ -28,7 +28,7 @@ scenario "Chakram Dancer: not in a later turn" {
 scenario "484.8.c Chakram Dancer: your other units here, not a team mate's" {
   format = "2v2", controls = { ["West Field"] = "p1" },
   p1 = { at = { ["West Field"] = { "Unit 2" } }, hand = { "Chakram Dancer" }, pool = { energy = 3 } },
-  p3 = { at = { ["West Field"] = { "Unit 3" } } },
+  p3 = { at = { ["East Field"] = { "Unit 3" } } },
   function(t)
     t.p1:play("Chakram Dancer"):at("West Field")
     t:pass_all()

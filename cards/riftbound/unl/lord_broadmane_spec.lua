@@ -31,7 +31,7 @@ scenario "Lord Broadmane: gone with the turn" {
 scenario "484.8.c Lord Broadmane: your other units here, not a team mate's" {
   format = "2v2", controls = { ["West Field"] = "p1" },
   p1 = { at = { ["West Field"] = { "Unit 2" } }, hand = { "Lord Broadmane" }, pool = { energy = 5, fury = 1 } },
-  p3 = { at = { ["West Field"] = { "Unit 3" } } },
+  p3 = { at = { ["East Field"] = { "Unit 3" } } },
   function(t)
     t.p1:play("Lord Broadmane"):at("West Field")
     t:pass_all()

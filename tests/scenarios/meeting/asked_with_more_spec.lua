@@ -199,7 +199,7 @@ scenario "431.2.c who burns out chooses which opponent gains" {
     t.p1:play("Consult the Past")
     t:resolve()
     t:expect_options("player 2", "player 3")
-    t.p1:choose("player 3")
+    t.p1:choose("p3")
     t:expect_points("p3", 1)
     t:expect(t.p1.hand):count(2)
   end }
