@@ -9,6 +9,6 @@ return card {
       game.deal(2, game.leader())
       local hand = game.hand(game.opponent())
       game.reveal(hand)
-      game.discard_cards(game.choose(hand))
+      game.discard_cards(game.choose(hand, { text = "Which card is discarded?" }))
     end },
 }

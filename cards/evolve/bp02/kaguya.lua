@@ -6,7 +6,9 @@ return card {
   traits = { "Faith" },
   cost = 5, attack = 4, defense = 4, evolve = 2,
 
-  fanfare { run = function(game, me) game.put(game.choose(cheap), "field") end },
+  fanfare { run = function(game)
+    game.put(game.choose(cheap, { text = "Which amulet do you put onto your field?" }), "field")
+  end },
   when { event = "enter", subject = amulet { friendly = true },
     targets = { follower { enemy = true } },
     run = function(game, me, foe) game.deal(game.event.subject.cost, foe) end },

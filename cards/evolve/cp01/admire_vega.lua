@@ -8,6 +8,7 @@ return card {
   cost = 2, attack = 2, defense = 2, keywords = { "race" },
 
   activated { cost = { engage = "me" }, run = function(game)
-    game.set_cost(game.put(game.choose(cheap), "ex"), 0, { lasts = "turn" })
+    local found = game.choose(cheap, { text = "Which card goes into your EX area?" })
+    game.set_cost(game.put(found, "ex"), 0, { lasts = "turn" })
   end },
 }

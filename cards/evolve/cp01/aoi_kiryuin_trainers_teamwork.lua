@@ -8,7 +8,7 @@ return card {
   cost = 2, attack = 1, defense = 3, keywords = { "ward" },
 
   fanfare { run = function(game)
-    game.turn_facedown(game.choose(used))
+    game.turn_facedown(game.choose(used, { text = "Which card is turned facedown?" }))
     game.draw(1)
   end },
   when { signal = "race", subject = follower { friendly = true },

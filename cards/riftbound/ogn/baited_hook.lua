@@ -13,7 +13,9 @@ return card {
     run = function(game, me, bait)
       local limit = game.kill(bait) and bait.might + 1 or -1
       local top = game.look(5)
-      local found = game.choose(top, { max = 1, where = caught, arg = limit })
+      local found = game.choose(top, {
+        optional = true, where = caught, arg = limit, text = "Which unit is banished and played?",
+      })
       game.play(game.banish_one(found), { ignoring = "cost" })
       game.recycle(top:without(found))
     end,

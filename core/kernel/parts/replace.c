@@ -99,8 +99,10 @@ static void name_subject(ArbGame *g, ArbSeat seat, const ArbEvent *event, char *
 const char *arb_replace_question(ArbGame *g, ArbSeat seat, const ArbEvent *event, bool counted,
                                  const char *question)
 {
-  char *text = arena_take(g, QUESTION_MAX), subject[96], amount[16] = "";
-  const char *kind = g->rules->events[event->kind1 - 1].name;
+  char *text = arena_take(g, QUESTION_MAX), subject[96], amount[16] = "", kind[32];
+  snprintf(kind, sizeof kind, "%s", g->rules->events[event->kind1 - 1].name);
+  for (char *at = kind; *at; at++)
+    if (*at == '_') *at = ' '; /* "become mighty": players read it */
   name_subject(g, seat, event, subject, sizeof subject);
   if (counted) snprintf(amount, sizeof amount, " %d", event->amount);
   snprintf(text, QUESTION_MAX, "%s (%s%s%s%s)?", question, kind, amount, *subject ? ": " : "",

@@ -98,6 +98,11 @@ void rb_me_text(int me, char *out, size_t size)
   }
 }
 
+static const char *buffs_word(int number)
+{
+  return number == UINT8_MAX ? " of buffs" : number == 1 ? " buff" : " buffs";
+}
+
 /* A cost in a few words: "1 Energy, exhaust". */
 static void ability_cost(const RbCost *cost, char *out, size_t size)
 {
@@ -112,12 +117,13 @@ static void ability_cost(const RbCost *cost, char *out, size_t size)
   rb_me_text(cost->me, out, size);
   used = (int)strlen(out);
   for (int i = 0; i < 2; i++) {
+    int pay = cost->objects[i].pay, number = cost->objects[i].count;
     char count[16] = "any number";
-    if (!cost->objects[i].pay) continue;
-    if (cost->objects[i].count < UINT8_MAX)
-      snprintf(count, sizeof count, "%d", cost->objects[i].count);
-    used += snprintf(out + used, size - (size_t)used, "%s%s %s", used ? ", " : "",
-                     rb_pay_word(cost->objects[i].pay), count);
+    if (!pay) continue;
+    if (number < UINT8_MAX) snprintf(count, sizeof count, "%d", number);
+    used += snprintf(out + used, size - (size_t)used, "%s%s %s%s", used ? ", " : "",
+                     pay == RB_PAY_SPEND_BUFF ? "spend" : rb_pay_word(pay), count,
+                     pay == RB_PAY_SPEND_BUFF ? buffs_word(number) : "");
   }
 }
 

@@ -664,6 +664,195 @@ scenario "422.1, 411.4 Mindsplitter makes an opponent discard Flame Chompers, wh
     t:expect("Flame Chompers"):controlled_by("p2"):at("base")
   end }
 
+scenario "478.3 Find Your Center: the opponents' score is the sum of their points" {
+  format = "2v2",
+  p1 = { hand = { "Find Your Center" }, pool = { energy = 1 } },
+  p2 = { points = 5 }, p3 = { points = 0 }, p4 = { points = 3 },
+  function(t)
+    t.p1:play("Find Your Center")
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "478.3, 429.1 Chem-Baroness: one's own Gold adds more when the team is near, the mate's does not" {
+  format = "2v2",
+  p1 = { legend = "Chem-Baroness", base = { "Gold" }, points = 2 }, p2 = {}, p3 = { base = { "Gold" }, points = 6 }, p4 = {},
+  function(t)
+    t.p1:use("p1's Gold")
+    t:expect_number("p1", "any", 1)
+    t:expect_number("p1", "energy", 1)
+    t.p1:invite()
+    t.p3:use("p3's Gold")
+    t:expect_number("p3", "energy", 0)
+  end }
+
+scenario "740.1 Sona readies friendly runes, the mate's as well" {
+  format = "2v2",
+  p1 = { at = { ["West Field"] = { "Sona, Harmonious" } }, runes = { exhausted = { calm = 2 } } },
+  p2 = { runes = { exhausted = { fury = 1 } } }, p3 = { runes = { exhausted = { mind = 3 } } }, p4 = {},
+  function(t)
+    t.p1:end_turn()
+    t:expect_option("Calm Rune", "Mind Rune")
+    t:expect_no_option("Fury Rune")
+    t.p1:choose("Calm Rune#1", "Calm Rune#2", "Mind Rune#1", "Mind Rune#2")
+    t:pass_all()
+    t:expect(t.p3.runes):ready(2)
+  end }
+
+-- No control is lost and none gained, so nothing is conquered.
+scenario "323.6, 309.1 Lillia leaves her battlefield: the state is closed, so it is still hers as the Sprite comes" {
+  format = "ffa3",
+  p1 = { at = { ["West Field"] = { "Lillia, Fae Fawn" } } },
+  p2 = {}, p3 = {},
+  function(t)
+    t.p1:move("Lillia, Fae Fawn", "base")
+    t:expect_control("West Field", "p1")
+    t:pass_all()
+    t:expect(t:at("West Field")):is { "Sprite" }
+    t:expect_control("West Field", "p1")
+    t:expect_points("p1", 0)
+    t:expect_decision("p1", "turn")
+  end }
+
+scenario "359.3.f.2 Maduli's Might is looked at as he moves: grown enemies keep him home" {
+  format = "ffa3",
+  p1 = { base = { "Maduli the Gatekeeper" }, pool = { chaos = 1 } },
+  p2 = { at = { ["East Field"] = { "Unit 5" } } },
+  p3 = { hand = { "Discipline" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:use("Maduli the Gatekeeper")
+    t.p1:pass() t.p2:pass()
+    t.p3:play("Discipline"):on("Unit 5")
+    t:pass_all()
+    t:expect("Maduli the Gatekeeper"):at("base")
+    t:expect_number("p1", "chaos", 0)
+  end }
+
+scenario "740.1, 355.2.b Arachnoid Horror: the mate's units may be played where an enemy is alone" {
+  format = "2v2", turn = "p3",
+  p1 = { base = { "Arachnoid Horror" } },
+  p2 = { at = { ["East Field"] = { "Unit 1" } } },
+  p3 = { hand = { "Unit 3" }, pool = { energy = 3 } }, p4 = { at = { ["North Field"] = { "Unit 1", "Unit 1" } } },
+  function(t)
+    t.p3:play("Unit 3")
+    t:expect_options("base", "East Field")
+    t.p3:at("East Field")
+    t:combat()
+    t:expect_control("East Field", "p3")
+    t:expect_points("p3", 1)
+  end }
+
+scenario "740.1 Baron Nashor: other friendly units, the mate's too, have two more" {
+  format = "2v2",
+  p1 = { base = { "Baron Nashor", "Unit 1" } }, p2 = { base = { "Unit 1" } }, p3 = { base = { "Unit 1" } }, p4 = {},
+  function(t)
+    t:expect("p1's Unit 1"):might(3)
+    t:expect("p3's Unit 1"):might(3)
+    t:expect("p2's Unit 1"):might(1)
+    t:expect("Baron Nashor"):might(12)
+  end }
+
+scenario "373, 808.1.d.1 Unchecked Power: of two players' units that would die at once one is recalled, and its Deathknell is none" {
+  format = "ffa3",
+  p1 = { hand = { "Unchecked Power" }, pool = { energy = 7, mind = 2 } },
+  p2 = { at = { ["East Field"] = { "Honest Broker" } }, hand = { "Tactical Retreat" }, pool = { energy = 2 } },
+  p3 = { at = { ["North Field"] = { "Honest Broker" } } },
+  function(t)
+    t.p1:play("Unchecked Power"):pass()
+    t.p2:play("Tactical Retreat")
+    t:pass_all()
+    t:expect("p2's Honest Broker"):at("base"):exhausted():damage(0)
+    t:expect(t.p2.base):is { "Honest Broker" }
+    t:expect("p3's Honest Broker"):in_zone("trash")
+    t:expect(t.p3.base):is { "Gold" }
+  end }
+
+scenario "373.1 two players' Hourglasses at one moment: each replaces the death of its own side" {
+  format = "ffa3",
+  p1 = { hand = { "Flurry of Blades" }, pool = { energy = 1 } },
+  p2 = { at = { ["East Field"] = { "Unit 1" } }, base = { "Zhonya's Hourglass" } },
+  p3 = { at = { ["North Field"] = { "Unit 1" } }, base = { "Zhonya's Hourglass" } },
+  function(t)
+    t.p1:play("Flurry of Blades")
+    t:pass_all()
+    t:expect("p2's Unit 1"):at("base"):exhausted()
+    t:expect("p3's Unit 1"):at("base"):exhausted()
+    t:expect("p2's Zhonya's Hourglass"):in_zone("trash")
+    t:expect("p3's Zhonya's Hourglass"):in_zone("trash")
+  end }
+
+scenario "372 two Hourglasses of a team and two deaths of two owners: each owner says which one breaks" {
+  format = "2v2",
+  p1 = { at = { ["West Field"] = { "Unit 1" } }, base = { "Zhonya's Hourglass" } },
+  p2 = { hand = { "Flurry of Blades" }, pool = { energy = 1 } },
+  p3 = { at = { ["North Field"] = { "Unit 1" } }, base = { "Zhonya's Hourglass" } }, p4 = {},
+  turn = "p2",
+  function(t)
+    t.p2:play("Flurry of Blades")
+    t:pass_all()
+    t.p1:choose("p3's Zhonya's Hourglass")
+    t.p3:choose("p1's Zhonya's Hourglass")
+    t:expect("p1's Unit 1"):at("base")
+    t:expect("p3's Unit 1"):at("base")
+    t:expect("p1's Zhonya's Hourglass"):in_zone("trash")
+    t:expect("p3's Zhonya's Hourglass"):in_zone("trash")
+  end }
+
+scenario "740.1, 404.2 Altar of Memories: the mate's unit dies, one's own Altar draws" {
+  format = "2v2",
+  p1 = { base = { "Altar of Memories" }, hand = { "Unit 9" } },
+  p2 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } }, p3 = { base = { "Unit 1" } }, p4 = {},
+  turn = "p2",
+  function(t)
+    t.p2:play("Vengeance")
+    t:resolve()
+    t.p1:yes() t.p1:yes()
+    t:resolve()
+    t.p1:choose("Unit 9")
+    t.p1:choose(1)
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "312.2.c, 340.4 four players: after each item the controller of the newest one has priority" {
+  format = "ffa4",
+  p1 = { hand = { "Incinerate" }, pool = { energy = 2 } },
+  p2 = { at = { ["East Field"] = { "Unit 2" } } },
+  p3 = { hand = { "Discipline" }, pool = { energy = 2 } },
+  p4 = { hand = { "Stupefy" }, pool = { energy = 1 } },
+  function(t)
+    t.p1:play("Incinerate"):on("Unit 2"):pass()
+    t.p2:pass()
+    t.p3:play("Discipline"):on("Unit 2")
+    t:expect_decision("p3", "priority")
+    t.p3:pass()
+    t.p4:play("Stupefy"):on("Unit 2")
+    t:expect_chain { "Incinerate", "Discipline", "Stupefy" }
+    t:resolve()
+    t:expect("Unit 2"):might(1)
+    t:expect_decision("p3", "priority")
+    t:pass_all()
+    t:expect("Unit 2"):at("East Field"):might(3):damage(2)
+  end }
+
+scenario "651.3 who has conceded is passed over: priority and choices go round the rest" {
+  format = "ffa4",
+  p1 = { base = { "Unit 3" }, hand = { "Whirlwind" }, pool = { energy = 3, chaos = 1 } },
+  p2 = {}, p3 = { at = { ["North Field"] = { "Unit 1" } } }, p4 = { base = { "Unit 2" } },
+  function(t)
+    t.p2:concede()
+    t.p1:play("Whirlwind"):pass()
+    t:expect_decision("p3", "priority")
+    t:resolve()
+    t:expect_decision("p3")
+    t.p3:choose("Unit 3")
+    t:expect_decision("p4")
+    t.p4:choose()
+    t:expect_decision("p1")
+    t.p1:choose("Unit 2")
+    t:expect("Unit 3"):in_zone("hand")
+    t:expect("Unit 2"):in_zone("hand")
+  end }
+
 scenario "422.1, 411.4 Bewitching Spirit on the mate: his discard, so his triggers and not mine" {
   format = "2v2",
   p1 = { hand = { "Bewitching Spirit" }, pool = { energy = 3 }, base = { "Jinx, Rebel" } },
