@@ -126,12 +126,14 @@ end
 
 -- ---- Options ----------------------------------------------------------------------------
 
--- Does any option speak of a card, does any of a place?  Of an additional cost the card is the one
--- that is played, and none to choose.
+-- Additional costs and options of playing: the card is the one that is played, and none to choose.
+local of_the_played = { extra = true, option = true }
+
+-- Does any option speak of a card, does any of a place?
 local function speaks_of(t, decision)
   local cards, places = false, false
   for _, option in ipairs(decision.options) do
-    local card = option.kind ~= "extra" and t:card_of(option.object) or nil
+    local card = not of_the_played[option.kind] and t:card_of(option.object) or nil
     cards = cards or card ~= nil
     places = places or option.place ~= nil or card and tools.has(t.words.place_zones, card.zone)
   end

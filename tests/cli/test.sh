@@ -183,6 +183,18 @@ says out 'mistake_spec.lua:22: scenario "e": no option of the open question is a
   "a card where no option is one"
 says out 'mistake_spec.lua:29: scenario "f": no option of the open question is a card, so none could be "Unit 1"; p1 decides:' \
   "a card where an additional cost is asked for"
+cat >evolve_mistake_spec.lua <<'END'
+scenario "a" {
+  p1 = { hand = { "Arch Summoner Erasmus", "Goblin" }, field = { { "Magic Sediment", stack = 1 } }, play_points = 7 },
+  p2 = { field = { "Follower 1/1", "Follower 2/2" } },
+  function(t)
+    t.p1:play("Arch Summoner Erasmus")
+    t:expect_no_option("Goblin")
+  end }
+END
+exits 1 "what no option of Evolve could be" test --brief --game evolve evolve_mistake_spec.lua
+says out 'scenario "a": no option of the open question is a card, so none could be "Goblin"; p1 decides:' "an option of playing"
+exits 1 "what no option could be" test --brief mistake_spec.lua
 says out 'mistake_spec.lua:14: scenario "b": the open question is not a choice among cards: p2 decides' "another question is open"
 says out 'mistake_spec.lua:16: scenario "c": there is no card named "Gsut" (did you mean "Gust"?)' "a card nobody has, in a position"
 says out 'mistake_spec.lua:17: scenario "d": there is no card named "Gsut" (did you mean "Gust"?)' "... and in a deck"
