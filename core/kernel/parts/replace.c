@@ -102,7 +102,7 @@ const char *arb_replace_question(ArbGame *g, ArbSeat seat, const ArbEvent *event
   char *text = arena_take(g, QUESTION_MAX), subject[96], amount[16] = "", kind[32];
   snprintf(kind, sizeof kind, "%s", g->rules->events[event->kind1 - 1].name);
   for (char *at = kind; *at; at++)
-    if (*at == '_') *at = ' '; /* "become mighty": players read it */
+    if (*at == '_') *at = ' '; /* players read it */
   name_subject(g, seat, event, subject, sizeof subject);
   if (counted) snprintf(amount, sizeof amount, " %d", event->amount);
   snprintf(text, QUESTION_MAX, "%s (%s%s%s%s)?", question, kind, amount, *subject ? ": " : "",
