@@ -88,6 +88,17 @@ static void look_at_memory(lua_State *L)
   lua_error(L);
 }
 
+/* An instruction that hands on the values of "..." takes as long as there are many of them, so a
+** function that calls itself with one more each time would run for minutes within its budget. */
+static void look_at_arguments(lua_State *L, const lua_Debug *where)
+{
+  const Sandbox *box = bind_sandbox_of(L);
+  if (!box->budget.limited || !lua_getlocal(L, where, -(SANDBOX_ARGUMENTS + 1))) return;
+  lua_pushfstring(L, "handed on more than %d arguments with ... (does it call itself for ever?)",
+                  SANDBOX_ARGUMENTS);
+  lua_error(L);
+}
+
 static void tick(lua_State *L, lua_Debug *where)
 {
   const Sandbox *box = bind_sandbox_of(L);
@@ -96,6 +107,7 @@ static void tick(lua_State *L, lua_Debug *where)
     return;
   }
   bind_sandbox_charge(L, SANDBOX_TICK);
+  look_at_arguments(L, where);
   look_at_memory(L);
 }
 

@@ -35,6 +35,7 @@ enum {
   SANDBOX_SLACK = 32 << 20,    /* bytes that may be allocated between two checks of the budget */
   SANDBOX_STRING = 64 << 10,   /* bytes of the longest string that a call may make */
   SANDBOX_TICK = 1000,         /* instructions between two checks of the budget */
+  SANDBOX_ARGUMENTS = 250,     /* values of "..." in a function that runs at such a check */
   SANDBOX_LOOK = 50,           /* the price of an action that only reads, in instructions */
   SANDBOX_ACT = 200            /* the price of any other action, in instructions */
 };

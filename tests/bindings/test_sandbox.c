@@ -2,6 +2,8 @@
 /* test_sandbox.c -- what a card may use, and that nothing else is within reach. */
 #include "support.h"
 
+#include <time.h>
+
 /* In what `called` wraps, the body stands on line 4. */
 #define AT "a.lua:4: Trial: when_played: "
 
@@ -257,6 +259,23 @@ static void endless_recursion_is_stopped(void **state)
   call_ends(&c);
 }
 
+/* Each call hands on one argument more: that takes long, and is few instructions. */
+static void calls_with_ever_more_arguments_are_stopped(void **state)
+{
+  static const char *const bodies[] = {"return f(1)", "return g(table.unpack({}, 1, 60000))"};
+  (void)state;
+  for (size_t i = 0; i < sizeof bodies / sizeof *bodies; i++) {
+    clock_t began = clock();
+    Called c = called("local function f(...) return f(1, ...) end\n"
+                      "local function g(...) while true do select(\"#\", ...) end end",
+                      bodies[i], ARB_ACT);
+    assert_int_equal(c.status, -1);
+    assert_non_null(strstr(c.error, "handed on more than 250 arguments"));
+    assert_true((clock() - began) / CLOCKS_PER_SEC < 5);
+    call_ends(&c);
+  }
+}
+
 static void a_call_after_an_exhausted_one_has_its_own_budget(void **state)
 {
   (void)state;
@@ -328,6 +347,7 @@ int main(void)
     cmocka_unit_test(an_endless_loop_of_library_work_is_stopped),
     cmocka_unit_test(a_memory_eater_is_stopped),
     cmocka_unit_test(endless_recursion_is_stopped),
+    cmocka_unit_test(calls_with_ever_more_arguments_are_stopped),
     cmocka_unit_test(a_call_after_an_exhausted_one_has_its_own_budget),
     cmocka_unit_test(an_error_names_file_line_card_and_ability),
     cmocka_unit_test(a_long_path_is_named_in_full),
