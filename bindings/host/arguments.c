@@ -121,11 +121,28 @@ static ArbValue check_integer(lua_State *L, const Argument *a, int index)
   return (ArbValue){.type = ARB_T_INT, .number = (int32_t)value};
 }
 
+/* A player, a place or an ability where cards are meant is a mistake of the script.  A place that
+** is a card, a battlefield, the action itself looks at. */
+static void check_cards(lua_State *L, const Argument *a, const ArbId *ids, int count)
+{
+  static const char *const kinds[] = {[ARB_KIND_PLAYER] = "a player",
+                                      [ARB_KIND_ITEM] = "an ability that waits",
+                                      [ARB_KIND_PLACE] = "a place"};
+  bool many = a->param->type == ARB_T_IDS;
+  for (int i = 0; a->param->cards && i < count; i++) {
+    int kind = id_kind(ids[i]);
+    if (kind != ARB_KIND_CARD && kind != ARB_KIND_NONE)
+      luaL_error(L, "game.%s: this is %s, and only %s can be meant (%s)", a->action->name,
+                 kinds[kind], many ? a->param->name : "a card", a->action->rule);
+  }
+}
+
 static ArbValue check_id(lua_State *L, const Argument *a, int index)
 {
   if (is_none(L, index)) return of_type(ARB_T_NONE);
   if (!is_id(L, index)) bad_argument(L, a, index);
   ArbId id = id_at(L, index);
+  check_cards(L, a, &id, 1);
   if (!bind_host_is_fresh(a->host, id)) return of_type(ARB_T_NONE);
   return (ArbValue){.type = ARB_T_ID, .id = id};
 }
@@ -156,12 +173,13 @@ static lua_Integer list_length(lua_State *L, const Argument *a, int index)
   return count;
 }
 
-static ArbValue selected(const Argument *a, int selector1)
+static ArbValue selected(lua_State *L, const Argument *a, int selector1)
 {
   ArbGame *game = a->host->now.game;
   int count = arb_selector_list(game, selector1, a->host->now.context, NULL, 0);
   ArbId *ids = arena_take(game, (size_t)(count ? count : 1) * sizeof *ids);
   arb_selector_list(game, selector1, a->host->now.context, ids, count);
+  check_cards(L, a, ids, count);
   return (ArbValue){.type = ARB_T_IDS, .ids = ids, .count = count};
 }
 
@@ -169,7 +187,7 @@ static ArbValue selected(const Argument *a, int selector1)
 static ArbValue check_ids(lua_State *L, const Argument *a, int index)
 {
   int selector1 = selector_at(L, a->host, index);
-  if (selector1) return selected(a, selector1);
+  if (selector1) return selected(L, a, selector1);
   bool list = lua_type(L, index) == LUA_TTABLE;
   if (!list && !is_id(L, index) && !is_none(L, index)) bad_argument(L, a, index);
   lua_Integer length = list ? list_length(L, a, index) : 1;
@@ -182,6 +200,7 @@ static ArbValue check_ids(lua_State *L, const Argument *a, int index)
     if (is_id(L, -1) && bind_host_is_fresh(a->host, id_at(L, -1))) ids[count++] = id_at(L, -1);
     lua_pop(L, 1);
   }
+  check_cards(L, a, ids, count);
   return (ArbValue){.type = ARB_T_IDS, .ids = ids, .count = count};
 }
 

@@ -225,7 +225,7 @@ static void lint_places(Loader *l, const LintTests *tests)
 /* Whether a test asks for values of a set that are all among these words: at = "base". */
 static bool is_value_among(const ArbAttribute *row, const LintTest *test, const char *words)
 {
-  if (row->kind != ARB_A_SET || !test->known || test->compare == ARB_HAS_NONE) return false;
+  if (!row->values || !test->known || test->compare == ARB_HAS_NONE) return false;
   for (int i = 0; row->values[i]; i++)
     if (test->value >> i & 1 && !is_among(row->values[i], words)) return false;
   return test->value != 0;
@@ -283,6 +283,12 @@ static void lint_ranges(Loader *l, const LintTests *tests)
       bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
                        "'%s' cannot be all of that at once", row->name);
   }
+}
+
+bool bind_lint_may_be(const Loader *l, const char *type)
+{
+  int32_t types = l->lint->card_types;
+  return types == ALL_TYPES || (types & types_in(l->rules, type)) != 0;
 }
 
 void bind_lint_selector(Loader *l, const LintTests *tests, uint32_t zones, bool me)

@@ -64,6 +64,8 @@ void bind_lint_begin(Loader *l);
 void bind_lint_number(Loader *l, ArbOp op, int attribute);
 /* Sets the types that `me` may have, a bit each (-1: any), and returns those before. */
 int32_t bind_lint_types(Loader *l, int32_t types);
+/* Whether the card that is read may be of a type; only while `l->lint` is there. */
+bool bind_lint_may_be(const Loader *l, const char *type);
 /* Warns of a selector that nothing can match.  `me`: it is a condition about this card. */
 void bind_lint_selector(Loader *l, const LintTests *tests, uint32_t zones, bool me);
 /* Warns of an ability that waits for an event which cannot happen, or works in zones where its card

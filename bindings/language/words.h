@@ -148,6 +148,7 @@ typedef struct GameWords {
   const WordTable *tables;
   const struct BindNote *notes; /* the meaning of the game's words (notes.h) */
   const char *a_number;         /* an attribute for examples in refusals */
+  const char *place;            /* the type of cards that are places, for an ARB_A_PLACE, or NULL */
   const char *chosen;           /* the attribute that tells which slot chose an object, or NULL */
   /* Whether cards or keywords define counters of this name; NULL: cards have no counters. */
   bool (*is_counter)(const Loader *l, const char *name);

@@ -146,8 +146,9 @@ static void set_built(lua_State *L, const GameWords *words)
 
 static void set_attributes(lua_State *L, const ArbRules *rules)
 {
-  static const char *const kinds[] = {"bool",    "number", "set",     "tag",
-                                      "keyword", "name",   "relation"};
+  static const char *const kinds[] = {"bool",    "number", "set",      "tag",
+                                      "keyword", "name",   "relation", "place"};
+  _Static_assert(sizeof kinds / sizeof *kinds == ARB_A_PLACE + 1, "a word for each kind");
   lua_newtable(L);
   for (int i = 0; i < rules->attribute_count; i++) {
     const ArbAttribute *row = &rules->attributes[i];

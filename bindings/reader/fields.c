@@ -249,10 +249,25 @@ static const char *place_of_field(const Loader *l, const char *name)
   return NULL;
 }
 
+enum { SAID_MOST = 14, SAID_ROOM = 300 };
+
+/* ": energy, power": the fields that are known, when they are few enough to be read; else "". */
+static const char *say_known(const char *const *known, char out[SAID_ROOM])
+{
+  int count = 0;
+  size_t at = 0;
+  out[0] = '\0';
+  while (known[count]) count++;
+  for (int i = 0; i < count && count <= SAID_MOST && at < SAID_ROOM; i++)
+    at += (size_t)snprintf(out + at, SAID_ROOM - at, "%s%s", i ? ", " : ": ", known[i]);
+  return at < SAID_ROOM ? out : "";
+}
+
 static void unknown_field(lua_State *L, Loader *l, const char *const *known, const char *name)
 {
-  char hint[80];
+  char hint[80], said[SAID_ROOM];
   Guess guess = bind_guess_begin(name);
+  const char *const *all = known;
   const OtherWord *other = bind_other_word(l->words, name, OTHER_FIELD | OTHER_ABILITY);
   const char *ours = other ? other->ours : NULL;
   if (other && other->form) {
@@ -269,6 +284,7 @@ static void unknown_field(lua_State *L, Loader *l, const char *const *known, con
   else
     for (; *known; known++) bind_guess_try(&guess, *known);
   const char *place = ours ? NULL : place_of_field(l, name);
+  if (!place && !*bind_guess_text(&guess, hint, sizeof hint)) place = say_known(all, said);
   bind_loader_slip(L, l, BIND_C_UNKNOWN_FIELD, name, NULL, "unknown field '%s'%s", name,
                    place ? place : bind_guess_text(&guess, hint, sizeof hint));
 }

@@ -170,6 +170,18 @@ static void add_number(lua_State *L, Loader *l, Tests *tests, int attribute, int
   add_test(L, l, tests, test);
 }
 
+/* at = battlefields { remembered_by_me = true }: it is where the other selector finds a place. */
+static void add_place(lua_State *L, Loader *l, Tests *tests, int attribute, int value)
+{
+  const ArbAttribute *row = &l->rules->attributes[attribute];
+  TagInfo info = bind_script_tag(L, value);
+  if (strcmp(info.what, l->words->place) != 0)
+    bind_loader_fail_as(L, l, BIND_C_WRONG_TYPE, row->name, row->rule,
+                        "'%s' takes words or %ss { ... }, and a %s is no place", row->name,
+                        l->words->place, info.what);
+  add_constant(L, l, tests, attribute, ARB_RELATED, bind_compile_selector(L, l, value));
+}
+
 static void add_attribute(lua_State *L, Loader *l, Tests *tests, const char *name, int value)
 {
   int attribute = bind_find_attribute(L, l, name);
@@ -186,6 +198,17 @@ static void add_attribute(lua_State *L, Loader *l, Tests *tests, const char *nam
   case ARB_A_NUMBER: add_number(L, l, tests, attribute, value); break;
   case ARB_A_TAG: add_row(L, l, tests, attribute, value, add_tag); break;
   case ARB_A_NAME: add_row(L, l, tests, attribute, value, add_name); break;
+  case ARB_A_PLACE:
+    if (lua_type(L, value) == LUA_TNUMBER) /* ref(1) */
+      bind_loader_fail_as(
+          L, l, BIND_C_WRONG_TYPE, name, bits.attribute->rule,
+          "'%s' takes words or %ss { ... }: %ss { given = true } is what the ability "
+          "was begun with",
+          name, l->words->place, l->words->place);
+    if (bind_script_tag(L, value).tag == TAG_SELECTOR) {
+      add_place(L, l, tests, attribute, value);
+      break;
+    } /* fall through */
   case ARB_A_SET:
     each_text(L, l, value, name, add_bit, &bits);
     how = is_none_of(L, value) ? ARB_HAS_NONE : ARB_HAS_ANY;

@@ -102,6 +102,7 @@ static const Sentence sentences[] = {
   {"engage", ASIDE, "%s is engaged"},
   {"enter", ASIDE, "%s enters the field"},
   {"evolve", TELL, "%s[ of %w] evolves"},
+  {"extra_phase", TELL, "after this phase %a will have another one: %x"},
   {"extra_turn", TELL, "%a will take a turn after this one"},
   {"facedown", TELL, "%s is turned facedown"},
   {"faceup", TELL, "%s is turned faceup"},

@@ -172,6 +172,7 @@ static const Sentence sentences[] = {
   {"drop", TELL, "%s leaves the chain without effect"},
   {"enter", TELL, "%s enters[ at %p]"},
   {"exhaust", JOIN, "%a exhausts %S"},
+  {"extra_phase", TELL, "after this phase %a will have another one: %x"},
   {"extra_turn", TELL, "%a will take a turn after this one"},
   {"finalize", ASIDE, "%s is finalized"},
   {"gain_xp", TELL, "%a gains %n XP"},

@@ -117,6 +117,7 @@ static inline int ev_points_limit(const ArbGame *g)
   X(COUNTERS, "counters", "14.1", "counters are put or removed; how many; which")                  \
   X(LOOP, "loop", "14.2", "a perpetual cycle is broken: by whom, after how many times")            \
   X(EXTRA_TURN, "extra_turn", "7.1.1", "a player will take another turn")                          \
+  X(EXTRA_PHASE, "extra_phase", "1.3.1", "the turn will have another phase (aux: which)")          \
   X(REPLACED, "replaced", "10.10.1", "something happens otherwise; how much now; what")            \
   X(GIVE, "give", "10.2.1.2", "something is given until later; how much; what")                    \
   X(LOSE, "lose", "11.2", "a player loses")                                                        \

@@ -81,7 +81,7 @@ enum { EV_NO_QUANTITY, EV_SPELLCHAIN };
   X(EVENTS)      /* it replaces events */                                   \
   X(ELSEWHERE)   /* it affects cards that are not on a field, nor leaders */ \
   X(GRANTS) X(TRIGGERS)                                                     \
-  X(PLAYS)       /* zones that cards may be played from */                  \
+  X(PLAYS)       /* zones that cards may be played from; repeated texts */  \
   X(OPEN)        /* hands and tops of decks that are played revealed */
 /* clang-format on */
 enum {
@@ -133,6 +133,9 @@ enum {
     "comes onto the field engaged", "come onto the field engaged")                                \
   X(SELECTOR, text_of, CARDS, INFORMATION, SETS, "10.9.1.2",                                      \
     "affected cards have the text of what this finds first, in place of their own", NULL)         \
+  X(COUNT, repeats, CARDS, PLAYS, PLAIN, "10.6.2.7.2",                                            \
+    "the text of affected spells is carried out that many times more, each time with new "         \
+    "selections", NULL)                                                                           \
   X(FLAG, hand_revealed, PLAYERS, OPEN, PLAIN, "4.7.1",                                           \
     "the player plays with the hand revealed: everybody sees the cards there", NULL)              \
   X(FLAG, deck_top_revealed, PLAYERS, OPEN, PLAIN, "4.5.2",                                       \

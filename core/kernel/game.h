@@ -69,13 +69,14 @@ typedef enum ArbAttributeKind {
   ARB_A_TAG,
   ARB_A_KEYWORD,
   ARB_A_NAME,
-  ARB_A_RELATION /* a relation to other objects: its field takes a selector */
+  ARB_A_RELATION, /* a relation to other objects: its field takes a selector */
+  ARB_A_PLACE     /* where it is: a SET of words, or a RELATION to a place that a selector finds */
 } ArbAttributeKind;
 
 typedef struct ArbAttribute {
   const char *name;          /* also the field of a selector: cards { name = ... } */
   uint8_t kind;              /* ArbAttributeKind */
-  const char *const *values; /* SET: the names of the bits, NULL-terminated */
+  const char *const *values; /* SET, PLACE: the names of the bits, NULL-terminated */
   const char *rule, *help;
   const char *of; /* the types of cards that can have it, or "player"; NULL: any */
   /* Yes-or-no attributes, or values of a set, that no object has together with this one, such as

@@ -127,6 +127,7 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(CONCEDE, "concede", "650", "a player concedes")                                               \
   X(LEAVE, "leave", "652", "a player, or their battlefield, leaves the game")                     \
   X(EXTRA_TURN, "extra_turn", "735", "a player gets an additional turn")                          \
+  X(EXTRA_PHASE, "extra_phase", "002", "the turn will have another phase (aux: which)")           \
   X(INVITE, "invite", "484.8.a", "a player invites a team mate to act; ; the seat")               \
   X(WIN, "win", "467", "a player wins the game")                                                  \
   X(LOOP, "loop", "T505.7", "a loop is stopped by a player; after how many times more")           \

@@ -173,6 +173,15 @@ static inline unsigned rb_says_of(int affects)
   X(CHANGE, hides_more, OBJECTS, MOVES, PLAIN, HERE, "421",                                       \
     "that many more cards can lie facedown at affected battlefields",                             \
     "{value} cards can lie facedown there")                                                       \
+  X(NUMBER, room, OBJECTS, MOVES, PLAIN, ANYWHERE, "444.1",                                       \
+    "no more than that many units can come to affected battlefields; who is there stays", NULL)   \
+  X(SELECTOR, room_for, OBJECTS, NOTHING, PLAIN, ANYWHERE, "444.1",                               \
+    "with `room`: such units only are counted and kept out; else all are", NULL)                  \
+  X(FLAG, room_each, OBJECTS, NOTHING, PLAIN, ANYWHERE, "444.1",                                  \
+    "with `room`: that many of each player, not of all together", NULL)                           \
+  X(COUNT, repeats, OBJECTS, EXTRAS, PLAIN, ANYWHERE, "820",                                      \
+    "the instructions of affected spells are executed that many times more, each time with "      \
+    "choices of its own", NULL)                                                                   \
   X(CHANGE, victory_score, SIDES, VICTORY, PLAIN, ANYWHERE, "478.3",                              \
     "affected players need that many more points to win; with affects = \"me\" everybody does",    \
     NULL)                                                                                         \

@@ -96,7 +96,7 @@ local function check_written(source, report, card, dot)
   return true
 end
 
-local MANY = { set = true, tag = true, keyword = true, relation = true }
+local MANY = { set = true, tag = true, keyword = true, relation = true, place = true }
 
 -- foe.type == "unit": such attributes are not one value, and a name must be a card's.
 local function check_value(source, report, card, dot)

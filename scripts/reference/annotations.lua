@@ -151,7 +151,7 @@ local function add_values(t)
 end
 
 local ATTRIBUTE_TYPES = { bool = "boolean", number = "Number|Bound", keyword = "Keyword|Keyword[]",
-  relation = "Selector" }
+  relation = "Selector", place = "string|string[]|Selector|table" }
 
 local function add_objects(t)
   t:add "\n---a card, a player, an item that waits, a place; or a list of them\n"

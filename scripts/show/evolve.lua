@@ -161,6 +161,7 @@ P.events = {
   points = text "a player's play points change",
   give = { thing = "be given something for a time", past = "was given something", what = "something" },
   extra_turn = text "a player will take another turn",
+  extra_phase = text "a phase is added to the turn",
   overdraw = does("have to draw from an empty deck", "had to draw from an empty deck"),
   replaced = text "something happens otherwise", loop = text "a cycle is broken",
   -- only told
@@ -321,6 +322,10 @@ P.statics = {
       end
     end
     return english.verb("can", subject.person) .. " have " .. english.list(said)
+  end },
+  { "repeats", function(_, value, subject)
+    return ("%s carried out %s more"):format(english.verb("are", subject.person),
+      value == 1 and "once" or value .. " times")
   end },
   { "hand_revealed", function(_, _, subject)
     return english.verb("play", subject.person) .. " with " ..

@@ -246,6 +246,7 @@ P.events = {
   replace = { thing = "be replaced", past = "was replaced", what = "a permanent" },
   cease = { thing = "cease to exist", past = "ceased to exist", what = "a token" },
   extra_turn = does("get an additional turn", "got an additional turn"),
+  extra_phase = text "a phase is added to the turn",
   replaced = text "something is replaced", declined = text "a replacement is not used",
   -- only told
   concede = text "a player concedes", leave = text "a player leaves the game",
@@ -479,6 +480,18 @@ P.statics = {
     local amount = math.abs(value)
     return ("%s %d %s %s to win"):format(english.verb("need", subject.person), amount,
       value < 0 and "fewer" or "more", amount == 1 and "point" or "points")
+  end },
+  { "room", function(w, value, subject, a)
+    local which, each = w:get(a, "room_for"), w:get(a, "room_each")
+    local one = value == 1
+    local what = which and (one and w:one(which) or w:plural(which)) or one and "unit" or "units"
+    return ("%s room for %s %s%s"):format(english.verb("have", subject.person), numbers.say(w, value), what,
+      each and " of each player" or "")
+  end },
+  { "room_for", handled_elsewhere }, { "room_each", handled_elsewhere },
+  { "repeats", function(_, value, subject)
+    return ("%s executed %s more"):format(english.verb("are", subject.person),
+      value == 1 and "once" or value .. " times")
   end },
   { "hand_revealed", function(_, _, subject)
     return english.verb("play", subject.person) .. " with " ..

@@ -208,6 +208,14 @@ function add.keyword(w, _, value, noun)
     "with " .. w:words(value, function(each) return w:keyword_name(each) end)
 end
 
+function add.place(w, entry, value, noun)
+  if is(value, "selector") then
+    noun.after[#noun.after + 1] = "at " .. w:a(value)
+  else
+    add.set(w, entry, value, noun)
+  end
+end
+
 function add.relation(w, entry, value, noun)
   noun.after[#noun.after + 1] = entry.that .. " " .. w:a(value)
 end
@@ -444,7 +452,8 @@ function Writer:clause(subject, name, value)
   if kind == "number" and not entry.yes then
     return self:says(subject, "have", numbers.quantity(self, value, entry))
   end
-  if kind == "set" and not entry.clause then
+  if kind == "place" and is(value, "selector") then return self:says(subject, "are", "at " .. self:a(value)) end
+  if (kind == "set" or kind == "place") and not entry.clause then
     return self:says(subject, "are", self:words(value, function(word)
       return entry.values[word] or self:unknown("word " .. tostring(word))
     end))

@@ -198,11 +198,11 @@ slip_plays 'gain_points: -2 is less than nothing, and gaining takes nothing away
 slip_plays 'gain_xp: -1 is less than nothing, and gaining takes nothing away' \
   'when_played { run = function(game) game.gain_xp(-1) end },'
 
-slip_plays 'game.stun: this is a player, and only units can be meant (423.1)' \
+slip_plays 'game.stun: this is a player, and only units can be meant (423)' \
   'when_played { run = function(game) game.stun(game.you()) end },'
 slip_plays 'game.move: this is a card that is not on the board, and only units can be meant (442.3)' \
   'when_played { run = function(game, me) game.move(game.play_token("Gold"), { to = "base" }) end },'
-slip_plays 'game.kill: this is a player, and only units and gear can be meant (428.1)' \
+slip_plays 'game.kill: this is a player, and only permanents can be meant (428)' \
   'when_played { run = function(game) game.kill(game.opponent()) end },'
 
 # ---- Words of Lua as fields, places without a name, players who are not there ------------------

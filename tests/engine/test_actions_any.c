@@ -296,6 +296,77 @@ static void try_all(const WildField *field)
   assert_int_equal(broken, 0);
 }
 
+/* An action that gives nothing could do nothing without a word: a script would not know. */
+static void every_action_answers(void **state)
+{
+  (void)state;
+  for (int f = 0; f < 2; f++)
+    for (const ArbAction *a = wild_fields[f].rules->actions; a->name; a++)
+      if (a->mode == ARB_ACT && a->result == ARB_T_NIL)
+        fail_msg("%s: %s gives nothing: give what was done, or whether something was",
+                 wild_fields[f].game, a->name);
+}
+
+/* Whether the parameter refuses a player, or a list with a card and a player. */
+static bool is_refused(const WildField *field, const ArbAction *action, int at, bool list)
+{
+  int chosen[ARB_PARAMS_MAX], before = 0;
+  const char *player = list ? "{ me, game.opponent() }" : "game.opponent()";
+  WildText text = {malloc(TEXT_MAX), TEXT_MAX, 0};
+  Tried tried = {.field = field};
+  ArbError error = {0};
+  assert_non_null(text.text);
+  for (int i = 0; i < ARB_PARAMS_MAX; i++) chosen[i] = i == at ? 0 : -1;
+  for (int i = 0; i < at; i++) before += wild_takes_objects(&action->params[i]);
+  wild_selectors(&text, field->rules, field->riftbound);
+  wild_add(&text, "return card { id = \"try\", name = \"Try\", type = \"spell\",\n%s",
+           field->riftbound ? "cost = { energy = 0 }, domains = { \"fury\" }, keywords = { "
+                              "\"reaction\" }, additional { name = "
+                              "\"extra\", optional = true, cost = { energy = 1 } },\n"
+                            : "class = \"forestcraft\", cost = 0, option = \"earth_rite\",\n");
+  wild_declared(&text, field->riftbound, "game.draw(1)");
+  wild_add(&text,
+           "run = function(game, me)\n"
+           "    local i = game.number(0, 1, { text = \"x\" })\n"
+           "    local x, y, all = %s, %s, { me }\n"
+           "    local r = i == 0 and ",
+           before ? "me" : player, before ? player : "me");
+  wild_call(&text, field->rules, action, false, chosen);
+  wild_add(&text, "\n  end }\n");
+  tried.cards = pool_with(field, text.text);
+  tried.host = bind_host_new(tried.cards, &error);
+  assert_non_null(tried.host);
+  ArbGame *game = build_position(&tried);
+  play_try(game, field->riftbound);
+  ArbStatus status = answer_number(game, "x", 0);
+  bool refused = status == ARB_SCRIPT && strstr(arb_error(game), "try.lua:") &&
+                 strstr(arb_error(game), "this is a player, and only");
+  if (!refused)
+    print_error("%s: %s: %s: %s\n", field->game, action->name, action->params[at].name,
+                arb_error(game));
+  arb_destroy(game);
+  bind_host_free(tried.host);
+  arb_cards_release(tried.cards);
+  free(text.text);
+  return refused;
+}
+
+/* A parameter that takes cards only refuses a player, alone and in a list with cards, with the
+** card's file, the line and the rule. */
+static void a_player_is_no_card(void **state)
+{
+  long silent = 0;
+  (void)state;
+  for (int f = 0; f < 2; f++)
+    for (const ArbAction *a = wild_fields[f].rules->actions; a->name; a++)
+      for (int i = 0; i < wild_params(a); i++) {
+        if (!a->params[i].cards) continue;
+        silent += !is_refused(&wild_fields[f], a, i, false);
+        if (a->params[i].type == ARB_T_IDS) silent += !is_refused(&wild_fields[f], a, i, true);
+      }
+  assert_int_equal(silent, 0);
+}
+
 static void actions_of_riftbound_take_anything(void **state)
 {
   (void)state;
@@ -311,6 +382,8 @@ static void actions_of_evolve_take_anything(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
+    cmocka_unit_test(every_action_answers),
+    cmocka_unit_test(a_player_is_no_card),
     cmocka_unit_test(actions_of_riftbound_take_anything),
     cmocka_unit_test(actions_of_evolve_take_anything),
   };

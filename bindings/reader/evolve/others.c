@@ -62,6 +62,8 @@ const OtherWord bind_evolve_others[] = {
   {.word = "move recall place destinations playable_at at location open_to_moves move_tax moves "
            "plays_to except_at everywhere open occupied controlled", .rule = "4.4",
    .why = "a field is one place: nothing moves about on it"},
+  {.word = "room room_for room_each", .ours = "limits",
+   .form = "static { affects = \"players\", limits = { field = -3 } }"},
   {.word = "banish_one", .ours = "banish"},
   {.word = "prevent", .ours = "damage",
    .form = "run = function(game, me, it) game.start(\"safe\", it, { lasts = \"turn\" }) "

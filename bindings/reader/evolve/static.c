@@ -182,6 +182,16 @@ static void check_text_of(lua_State *L, Loader *l, const EvStatic *stat)
                         "'text_of' affects what lies on a field, and leaders");
 }
 
+/* Only the text of a spell is carried out as it resolves (10.6.2.7.2). */
+static void check_repeats(lua_State *L, Loader *l, const Draft *draft, const EvStatic *stat)
+{
+  if (!stat->repeats || !bind_draft_field(L, draft, "affects")) return;
+  TagInfo info = bind_script_tag(L, -1);
+  if (info.tag == TAG_SELECTOR && strcmp(info.what, "card") != 0 && strcmp(info.what, "spell") != 0)
+    loader_fail(L, l, "10.6.2.7.2", "'repeats' is about spells, and this affects %ss", info.what);
+  lua_pop(L, 1);
+}
+
 enum { WIDE_MAX = 12 };
 
 /* 4.4.3.1: "your cards cost less to play" is about cards that can be played.  So a selector without
@@ -217,6 +227,7 @@ void bind_check_passive(lua_State *L, Loader *l, Draft *draft)
     check_whom(L, l, stat);
     check_plays_from(L, l, stat);
     check_text_of(L, l, stat);
+    check_repeats(L, l, draft, stat);
     widen(L, l, draft, stat);
   } else if (a->kind == EV_REPLACEMENT) {
     if (!draft->event_count)

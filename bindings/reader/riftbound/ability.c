@@ -360,7 +360,8 @@ static const FieldRow fields[] = {
   FIELD_TO("measure", bind_read_number, AT(measure)),
   FIELD_TO("less", bind_read_number, AT(less), .speaks = true),
   FIELD_TO("from", bind_read_zones, AT(from_zones), .events = "play"),
-  FIELD_TO("cause", read_cause, 0, .events = "die damage choose"),
+  FIELD_TO("cause", read_cause, 0,
+           .events = "die damage choose exhaust discard recycle banish return_to_hand spend_buff"),
   FIELD_TO("active_in", bind_read_active_in, AT(active_zones)),
   FIELD("ends", read_ends),
   FIELD_TO("timing", bind_read_choice, AT(timing), .least = RB_ON_ACTION, .choices = timings),
@@ -408,6 +409,20 @@ static void begin(Loader *l, Draft *draft)
   draft->elsewhere = a->flags & RB_IS_EQUIP; /* its choice need not be written (818.1.c.2) */
 }
 
+/* Of what is given up only the payment has a cause of its own (357). */
+static void check_cause(lua_State *L, Loader *l, const Draft *draft)
+{
+  static const uint8_t with_all[] = {RB_E_DIE, RB_E_DAMAGE, RB_E_CHOOSE};
+  const RbAbility *a = rb(draft);
+  for (int i = 0; i < draft->event_count && a->causes; i++) {
+    bool all = false;
+    for (size_t k = 0; k < sizeof with_all; k++) all |= draft->events[i] - 1 == with_all[k];
+    if (!all && a->causes != 1u << RB_CAUSE_COST)
+      loader_fail(L, l, "357", "'cause': of '%s' only \"cost\" can be asked",
+                  l->rules->events[draft->events[i] - 1].name);
+  }
+}
+
 /* by = "me": I take part in what happens, or deal the damage. */
 static void check_by_me(lua_State *L, Loader *l, const Draft *draft)
 {
@@ -440,6 +455,7 @@ static void check_event(lua_State *L, Loader *l, const Draft *draft)
 {
   RbAbility *a = rb(draft);
   if (a->by == ARB_BY_ME) check_by_me(L, l, draft);
+  check_cause(L, l, draft);
   /* What the tallies of the game cannot tell apart it counts by itself (383.1.b). */
   if (a->nth && (a->place1 || a->causes || a->from_zones || a->by == ARB_BY_ME ||
                  a->flags & (ARB_SUBJECT_ME | RB_TO_ME)))
@@ -620,6 +636,7 @@ const GameWords bind_riftbound_words = {.abilities = words,
                                         .tables = tables,
                                         .notes = bind_riftbound_notes,
                                         .a_number = "might",
+                                        .place = "battlefield",
                                         .chosen = "chosen_in",
                                         .ability_size = sizeof(RbAbility),
                                         .slot_size = sizeof(RbSlot),

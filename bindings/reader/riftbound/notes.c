@@ -82,7 +82,8 @@ const BindNote bind_riftbound_notes[] = {
   {"*", "measure", "Number", "383",
    "measured when it triggers; `game.measured()` is that number when it resolves"},
   {"*", "cause", "Cause|Cause[]", "417",
-   "only a death or damage of that cause; of `choose`: chosen by such a thing"},
+   "only a death or damage of that cause; of `choose`: chosen by such a thing; of what is "
+   "exhausted, discarded, recycled, banished, returned or spent: \"cost\", given up to pay"},
   {"*", "theirs", "boolean|\"owner\"", "187.6.a",
    "the player whose doing triggers it controls the ability; \"owner\": the owner of the subject"},
   {"*", "level", "integer", "824",

@@ -6,6 +6,7 @@
 #include <lauxlib.h>
 #include <string.h>
 
+#include "language/lint.h"
 #include "reader/riftbound/words.h"
 
 static RbStatic *stat_of(const Draft *draft)
@@ -339,6 +340,38 @@ void bind_check_static_elsewhere(lua_State *L, Loader *l, const RbStatic *stat)
   }
 }
 
+/* Fields that say something of cards of one type only. */
+static const struct {
+  const char *field, *type, *rule;
+} of_types[] = {{"room", "battlefield", "444.1"},
+                {"hides_more", "battlefield", "421"},
+                {"open_to_moves", "battlefield", "420"},
+                {"repeats", "spell", "820"}};
+
+static void check_types(lua_State *L, Loader *l, const Draft *draft)
+{
+  for (size_t i = 0; i < sizeof of_types / sizeof *of_types; i++) {
+    if (!bind_field(L, draft->table, of_types[i].field)) continue;
+    lua_pop(L, 1);
+    bind_field(L, draft->table, "affects"); /* it is there (bind_check_static) */
+    TagInfo info = bind_script_tag(L, -1);
+    bool me = lua_type(L, -1) == LUA_TSTRING && strcmp(lua_tostring(L, -1), "me") == 0;
+    if (me && l->lint && !bind_lint_may_be(l, of_types[i].type))
+      bind_loader_warn(l, BIND_C_MATCHES_NOTHING, of_types[i].field, of_types[i].rule,
+                       "'%s' is about %ss, and this is none", of_types[i].field, of_types[i].type);
+    if (info.tag == TAG_SELECTOR && strcmp(info.what, "card") != 0 &&
+        strcmp(info.what, of_types[i].type) != 0)
+      loader_fail(L, l, of_types[i].rule, "'%s' is about %ss, and this affects %ss",
+                  of_types[i].field, of_types[i].type, info.what);
+    lua_pop(L, 1);
+  }
+  static const char *const with_room[] = {"room_for", "room_each", NULL};
+  const RbStatic *stat = &((RbAbility *)(void *)draft->a)->stat;
+  for (int i = 0; with_room[i] && !stat->room.count; i++)
+    if (bind_field(L, draft->table, with_room[i]))
+      loader_fail(L, l, "444.1", "'%s' goes with 'room'", with_room[i]);
+}
+
 void bind_check_static(lua_State *L, Loader *l, Draft *draft)
 {
   RbAbility *a = (RbAbility *)(void *)draft->a;
@@ -359,6 +392,7 @@ void bind_check_static(lua_State *L, Loader *l, Draft *draft)
   if (stat->next && !a->name)
     loader_fail(L, l, "390.4", "'next' goes with a static that is started by name");
   check_bans(L, l, draft);
+  check_types(L, l, draft);
   bind_need_keywords(l, stat->keywords);
   if (!arb_static_topics(stat, rb_static_fields) && !stat->cannot && !stat->cost_energy.count &&
       !stat->cost_power.count)

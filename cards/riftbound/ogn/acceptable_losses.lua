@@ -8,10 +8,6 @@ return card {
   keywords = { "action" },
 
   run = function(game)
-    local doomed = {}
-    for _, player in ipairs(game.players()) do
-      table.insert(doomed, game.choose(any_gear, { of = player, by = player, text = "Which gear is killed?" }))
-    end
-    game.kill(doomed, { own = true })
+    game.kill(game.choose_each(any_gear, { text = "Which gear is killed?" }), { own = true })
   end,
 }

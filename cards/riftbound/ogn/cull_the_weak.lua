@@ -9,10 +9,6 @@ return card {
   domains = { "order" }, cost = { energy = 2, power = { order = 1 } },
 
   run = function(game)
-    local doomed = {}
-    for _, player in ipairs(game.players()) do
-      table.insert(doomed, game.choose(any_unit, { of = player, by = player, text = "Which unit is killed?" }))
-    end
-    game.kill(doomed, { own = true })
+    game.kill(game.choose_each(any_unit, { text = "Which unit is killed?" }), { own = true })
   end,
 }

@@ -12,8 +12,7 @@ return card {
   keywords = { "vision" },
 
   when {
-    event = "recycle", by = "you", subject = main_deck_cards,
-    one_or_more = true,
+    event = "recycle", by = "you", subject = main_deck_cards, one_or_more = true,
     targets = { unit { friendly = true } },
     run = function(game, me, ally) game.buff(ally) end,
   },

@@ -9,11 +9,7 @@ return card {
 
   targets = { unit {} },
   run = function(game, me, victim)
-    if me.legion then
-      game.kill(victim)
-    else
-      game.later("fall", victim)
-    end
+    if me.legion then game.kill(victim) else game.later("fall", victim) end
   end,
 
   abilities = {

@@ -9,11 +9,8 @@ return card {
   when {
     event = "conquer", by = "me",
     run = function(game)
-      if game.yes "Draw 1? Otherwise you channel 1 rune exhausted." then
-        game.draw(1)
-      else
-        game.channel(1, { exhausted = true })
-      end
+      local draws = game.yes "Draw 1? Otherwise you channel 1 rune exhausted."
+      if draws then game.draw(1) else game.channel(1, { exhausted = true }) end
     end,
   },
 }

@@ -8,11 +8,8 @@ return card {
     event = "die", subject = units { mine = true, buffed = true }, optional = true,
     cost = { power = { any = 1 }, exhaust = "me" },
     run = function(game)
-      local saved = game.event.subject
-      game.spend_buff(saved)
-      game.heal(saved)
-      game.exhaust(saved)
-      game.recall(saved)
+      game.spend_buff(game.event.subject)
+      game.recall(game.event.subject, { healed = true, exhausted = true })
     end,
   },
   when { event = "conquer", by = "you", run = function(game, me) game.ready(me) end },

@@ -15,12 +15,7 @@ return card {
     rescue = instead_of {
       event = "die", subject = ref(1), once = true, ends = "turn", optional = true,
       cost = { power = { fury = 1 } },
-      run = function(game)
-        local saved = game.event.subject
-        game.heal(saved)
-        game.exhaust(saved)
-        game.recall(saved)
-      end,
+      run = function(game) game.recall(game.event.subject, { healed = true, exhausted = true }) end,
     },
   },
 }

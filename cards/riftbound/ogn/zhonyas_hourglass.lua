@@ -7,11 +7,8 @@ return card {
   instead_of {
     event = "die", subject = unit { friendly = true },
     run = function(game, me)
-      local saved = game.event.subject
       game.kill(me)
-      game.heal(saved)
-      game.exhaust(saved)
-      game.recall(saved)
+      game.recall(game.event.subject, { healed = true, exhausted = true })
     end,
   },
 }

@@ -11,11 +11,7 @@ return card {
       game.draw(1)
       local put = game.choose(my_hand, { text = "Which card is put into your deck?" })
       if not game.exists(put) then return end
-      if game.yes "On the top?" then
-        game.put_on_top(put)
-      else
-        game.put_on_bottom(put)
-      end
+      if game.yes "On the top?" then game.put_on_top(put) else game.put_on_bottom(put) end
     end,
   },
 }

@@ -4,9 +4,7 @@ return card {
   domains = { "mind" }, cost = { energy = 4, power = { mind = 1 } }, might = 4,
   tags = { "Bard" },
 
-  additional {
-    name = "travel", optional = true, cost = { exhaust = legend { mine = true } },
-  },
+  additional { name = "travel", optional = true, cost = { exhaust = legend { mine = true } } },
   when_played {
     if_ = function(q) return q.paid("travel") end,
     targets = {

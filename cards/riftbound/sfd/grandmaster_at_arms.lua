@@ -6,16 +6,12 @@ return card {
 
   activated {
     cost = { energy = 1, exhaust = "me" },
-    targets = {
-      gear { mine = true, tags = "Equipment", attached = false }, unit { mine = true },
-    },
+    targets = { gear { mine = true, tags = "Equipment", attached = false }, unit { mine = true } },
     run = function(game, me, equipment, host) game.attach(equipment, host) end,
   },
   activated {
     cost = { exhaust = "me" },
-    targets = {
-      gear { mine = true, tags = "Equipment", attached = true }, unit { mine = true },
-    },
+    targets = { gear { mine = true, tags = "Equipment", attached = true }, unit { mine = true } },
     run = function(game, me, equipment, host) game.attach(equipment, host) end,
   },
 }

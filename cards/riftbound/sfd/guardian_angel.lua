@@ -10,9 +10,7 @@ return card {
       event = "die", subject = "me",
       run = function(game, me, angel)
         game.kill(angel)
-        game.heal(me)
-        game.exhaust(me)
-        game.recall(me)
+        game.recall(me, { healed = true, exhausted = true })
       end,
     },
   },

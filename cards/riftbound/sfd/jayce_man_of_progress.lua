@@ -6,9 +6,7 @@ return card {
   when_played {
     optional = true, targets = { gear { friendly = true } },
     run = function(game, me, found)
-      if game.kill(found) then
-        game.start("progress", { lasts = "turn" })
-      end
+      if game.kill(found) then game.start("progress", { lasts = "turn" }) end
     end,
   },
 

@@ -12,9 +12,7 @@ return card {
   },
   run = function(game, me, it, place, equipment)
     game.move(it, { to = place })
-    if game.exists(it) then
-      game.attach(equipment, it)
-    end
+    if game.exists(it) then game.attach(equipment, it) end
     game.give_ability(it, "retreat", { lasts = "turn" })
   end,
 

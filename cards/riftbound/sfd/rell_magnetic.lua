@@ -10,12 +10,8 @@ return card {
   when {
     event = "attack", subject = "me", optional = true,
     run = function(game)
-      local found = game.choose(game.hand(), {
-        where = cheap, optional = true, text = "Which Equipment do you play?",
-      })
-      if game.play(found, { ignoring = "cost" }) then
-        game.then_do("wear", found)
-      end
+      local found = game.choose(game.hand(), { where = cheap, optional = true, text = "Which Equipment do you play?" })
+      if game.play(found, { ignoring = "cost" }) then game.then_do("wear", found) end
     end,
   },
   abilities = {

@@ -9,11 +9,8 @@ return card {
     targets = { legend {} },
     run = function(game, me, chosen)
       if not game.exists(chosen) then return end
-      if game.yes "Ready it? (No: exhaust it.)" then
-        game.ready(chosen)
-      else
-        game.exhaust(chosen)
-      end
+      local readies = game.yes "Ready it? (No: exhaust it.)"
+      if readies then game.ready(chosen) else game.exhaust(chosen) end
     end,
   },
 }

@@ -7,14 +7,7 @@ return card {
 
   static { affects = "me", assigned_last = true },
   instead_of {
-    event = "die",
-    subject = units { mine = true, other = true, at = "here",
-      might = less_than(number.me("might")) },
-    run = function(game)
-      local saved = game.event.subject
-      game.heal(saved)
-      game.exhaust(saved)
-      game.recall(saved)
-    end,
+    event = "die", subject = units { mine = true, other = true, at = "here", might = less_than(number.me("might")) },
+    run = function(game) game.recall(game.event.subject, { healed = true, exhausted = true }) end,
   },
 }

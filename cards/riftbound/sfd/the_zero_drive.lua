@@ -7,9 +7,7 @@ return card {
   activated {
     cost = { energy = 3, power = { mind = 1 }, banish = "me" },
     run = function(game)
-      for _, unit in ipairs(game.banished_with_me()) do
-        game.play(unit, { ignoring = "cost" })
-      end
+      for _, unit in ipairs(game.banished_with_me()) do game.play(unit, { ignoring = "cost" }) end
     end,
   },
   effect_text {

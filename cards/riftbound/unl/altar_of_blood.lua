@@ -8,10 +8,7 @@ return card {
     optional = true, asks = "subject", cost = { power = { any = 3 } },
     run = function(game)
       local saved = game.event.subject
-      local whose = game.controller(saved)
-      game.heal(saved, { by = whose })
-      game.exhaust(saved, { by = whose })
-      game.recall(saved, { by = whose })
+      game.recall(saved, { by = game.controller(saved), healed = true, exhausted = true })
     end,
   },
 }

@@ -11,9 +11,7 @@ return card {
       local hand = game.hand(foe)
       game.reveal(hand, { by = foe })
       local taken = game.banish_one(game.choose(hand, { text = "Banish which?" }))
-      if game.exists(taken) then
-        game.later("give_back", foe, taken)
-      end
+      if game.exists(taken) then game.later("give_back", foe, taken) end
     end,
   },
 

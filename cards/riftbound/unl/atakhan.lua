@@ -9,9 +9,7 @@ return card {
 
   additional {
     name = "kill", optional = true, cost = { kill = unit { friendly = true } },
-    reduces = {
-      energy = number.given_up("energy"), power = { order = number.given_up("power") },
-    },
+    reduces = { energy = number.given_up("energy"), power = { order = number.given_up("power") } },
   },
 
   when {

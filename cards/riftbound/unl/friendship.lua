@@ -1,19 +1,14 @@
 -- SPDX-License-Identifier: MIT
-local tags = {
-  unit { mine = true, tags = "Bird" }, unit { mine = true, tags = "Cat" },
-  unit { mine = true, tags = "Dog" }, unit { mine = true, tags = "Poro" },
-}
+local function has(tag)
+  return number.min(number.count(units { mine = true, tags = tag }), 1)
+end
+
+local tags = has("Bird") + has("Cat") + has("Dog") + has("Poro")
 
 return card {
   id = "unl-046", name = "Friendship", type = "spell",
   domains = { "calm" }, cost = { energy = 1 }, keywords = { "reaction" },
 
   targets = { unit {} },
-  run = function(game, me, chosen)
-    local found = 0
-    for _, tag in ipairs(tags) do
-      if game.count(tag) >= 1 then found = found + 1 end
-    end
-    game.give(chosen, { might = found, lasts = "turn" })
-  end,
+  run = function(game, me, chosen) game.give(chosen, { might = tags, lasts = "turn" }) end,
 }

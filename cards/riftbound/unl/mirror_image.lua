@@ -19,10 +19,7 @@ return card {
   abilities = {
     copy = reflexive {
       run = function(game, me, model)
-        local made = {}
-        for _, token in ipairs(game.all(played)) do
-          if token ~= model then table.insert(made, token) end
-        end
+        local made = game.all(played):without(model)
         game.become_copy(made, model)
         game.give(made, { keyword = "temporary" })
       end,

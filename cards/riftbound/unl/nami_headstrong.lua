@@ -14,10 +14,7 @@ return card {
   abilities = {
     welcome = delayed {
       event = "play", by = "you", subject = unit {}, once = true, ends = "turn",
-      run = function(game)
-        game.ready(game.event.subject)
-        game.buff(game.event.subject)
-      end,
+      run = function(game) game.ready(game.event.subject) game.buff(game.event.subject) end,
     },
   },
 }

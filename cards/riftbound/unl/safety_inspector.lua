@@ -10,13 +10,9 @@ return card {
   additional { name = "pass", optional = true, cost = { xp = 3 } },
   when_played {
     run = function(game)
-      local doomed, you, spared = {}, game.you(), game.paid("pass")
-      for _, player in ipairs(game.players()) do
-        if not (spared and player == you) then
-          table.insert(doomed, game.choose(any_unit, { of = player, by = player, text = "Which unit is killed?" }))
-        end
-      end
-      game.kill(doomed, { own = true })
+      local who = game.players()
+      if game.paid("pass") then who = who:without(game.you()) end
+      game.kill(game.choose_each(any_unit, { players = who, text = "Which unit is killed?" }), { own = true })
     end,
   },
 }

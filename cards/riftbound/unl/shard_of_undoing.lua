@@ -11,10 +11,7 @@ return card {
     event = "die", subject = unit { friendly = true }, nth = 1,
     if_ = number.you("in_beginning_phase"):at_least(1),
     run = function(game)
-      local doomed = {}
-      for _, rival in ipairs(game.opponents()) do
-        table.insert(doomed, game.choose(any_unit, { of = rival, by = rival, text = "Which unit is killed?" }))
-      end
+      local doomed = game.choose_each(any_unit, { players = game.opponents(), text = "Which unit is killed?" })
       game.kill(doomed, { own = true })
     end,
   },

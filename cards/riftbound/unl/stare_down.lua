@@ -1,5 +1,6 @@
 -- SPDX-License-Identifier: MIT
 local enemies = units { enemy = true }
+local weaker = units { might = less_than(arg(1)) }
 
 return card {
   id = "unl-107", name = "Stare Down", type = "spell",
@@ -8,11 +9,7 @@ return card {
   targets = { unit { friendly = true }, battlefield {} },
   run = function(game, me, ally, field)
     if game.exists(ally) then
-      local might, driven = ally.might, {}
-      for _, each in ipairs(game.all(enemies, { at = field })) do
-        if each.might < might then table.insert(driven, each) end
-      end
-      game.move(driven, { to = "base" })
+      game.move(game.all(enemies, { at = field }):where(weaker, { arg = ally.might }), { to = "base" })
     end
     game.gain_xp(1)
   end,

@@ -11,12 +11,7 @@ return card {
   abilities = {
     retreat = instead_of {
       event = "die", subject = ref(1), once = true, ends = "turn",
-      run = function(game)
-        local saved = game.event.subject
-        game.heal(saved)
-        game.exhaust(saved)
-        game.recall(saved)
-      end,
+      run = function(game) game.recall(game.event.subject, { healed = true, exhausted = true }) end,
     },
   },
 }

@@ -121,6 +121,8 @@ int ev_strength_of(ArbGame *g, int card1);        /* the damage that it deals in
 int ev_limit(ArbGame *g, int kind, ArbSeat seat); /* of a field, hand or EX area */
 ArbOpen ev_lies_open(ArbGame *g, int zone);       /* ArbRules.lies_open: hands, the top of decks */
 void ev_step(ArbGame *g); /* ArbRules.step: arb_game_step, then arb_know_open */
+/* How many times more the text of a spell that resolves is carried out (1.3.1, 10.6.2.7.2). */
+int ev_repeats(ArbGame *g, int card1);
 bool ev_enters_engaged(ArbGame *g, int card1);
 /* The number of cards of a type in a player's zone, and of the further cards that passive abilities
 ** let the quantity count (EV_SPELLCHAIN). */

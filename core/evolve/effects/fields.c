@@ -79,7 +79,7 @@ static uint32_t static_about(const EvCards *cards, const EvAbility *ability, con
 static bool is_of_playing(const EvAbility *ability, const EvStatic *stat)
 {
   return !ability->active_zones && stat->affects == EV_AFFECTS_ME &&
-         (stat->cost.count || stat->set_cost.count || stat->plays_from ||
+         (stat->cost.count || stat->set_cost.count || stat->plays_from || stat->repeats ||
           stat->cannot & 1u << EV_CANNOT_BE_PLAYED);
 }
 

@@ -315,6 +315,33 @@ bool ev_enters_engaged(ArbGame *g, int card1)
   return is_said(g, EV_ABOUT_ENTERING, offsetof(EvStatic, enters_engaged), card1);
 }
 
+typedef struct Repeats {
+  ArbId card;
+  int more;
+} Repeats;
+
+/* The spell has left the zone where a selector finds it for the resolution area (10.6.2.1). */
+static bool visit_repeats(ArbGame *g, const EvAbility *ability, const ArbContext *context,
+                          void *data)
+{
+  Repeats *repeats = data;
+  const EvStatic *stat = ev_static(g, ability);
+  bool affects = stat->affects == EV_AFFECTS_SELECTOR
+                     ? arb_selector_matches(g, stat->selector1, context, repeats->card)
+                     : ev_affects(g, stat, context, repeats->card);
+  if (affects) repeats->more += stat->repeats;
+  return true;
+}
+
+int ev_repeats(ArbGame *g, int card1)
+{
+  Repeats repeats = {id_of(g, card1), 0};
+  ArbSeat player = card_at(g, card1)->controller;
+  ev_each_own_passive(g, card1, player, EV_ABOUT_PLAYS, visit_repeats, &repeats);
+  ev_each_passive(g, EV_ABOUT_PLAYS, visit_repeats, &repeats);
+  return repeats.more;
+}
+
 /* 4.4.4, 4.7.3, 4.8.3 */
 int ev_limit(ArbGame *g, int kind, ArbSeat seat)
 {

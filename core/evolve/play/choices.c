@@ -93,6 +93,8 @@ static void list_options(ArbGame *g, const ArbPlan *plan, int round, ArbOption *
 
 static bool is_paid(const ArbGame *g, const ArbPlan *plan, const char *name)
 {
+  int again1 = ((const EvPlay *)plan->data)->again1;
+  if (again1) return ev_item_took(g, again1, name);
   for (int i = 0; i < plan->filled; i++) {
     const ArbPlanSlot *slot = &plan->slots[i];
     if (slot->kind == EV_SLOT_OPTION && slot->count &&
@@ -121,6 +123,7 @@ void ev_speak_of(ArbGame *g, const ArbPlan *plan, int round)
   EvPlay *play = plan->data;
   const ArbPlanSlot *x = plan_find(plan, EV_SLOT_X, 0, 0);
   play->context.x = x && x->count ? x->picks[0].aux : 0;
+  if (play->again1) play->context.x = ev_item(g, play->again1)->x;
   if (ev_minds_choices(g) && play->ability)
     arb_plan_speaks_of(g, plan, EV_SLOT_TARGET, 0, round, &play->context);
 }
@@ -355,6 +358,7 @@ static bool find_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
 {
   const EvPlay *play = plan->data;
   const EvAbility *text = play->ability;
+  if (play->again1) return mode_slot(g, play, &n, out) || text_slot(g, plan, &n, out);
   if (option_slot(g, play, EV_OF_CARD, &n, out)) return true;
   if (text && option_slot(g, play, 0, &n, out)) return true;
   if (mode_slot(g, play, &n, out)) return true;
@@ -467,6 +471,7 @@ static bool rb_play_complete(ArbGame *g, const ArbPlan *plan)
   const EvPlay *play = plan->data;
   const EvCost *costs[EV_COSTS_MAX];
   const ArbPlanSlot *way = plan_find(plan, EV_SLOT_POINT, 0, 0);
+  if (play->again1) return true; /* what was paid stays paid */
   int count = ev_costs(g, plan, costs);
   int points = ev_plan_points(g, plan) - (way && way->picks[0].aux == EV_WITH_EVOLUTION_POINT);
   if (ev_player(g, play->seat)->play_points < points || given_twice(plan)) return false;

@@ -410,6 +410,37 @@ static void run_texts(ArbGame *g, int item1)
     if (ev_item_targets(g, item1, mode, EV_PICK_MODE, NULL, 0)) run_text(g, item1, mode);
 }
 
+/* 1.3.1: carries the text of a spell out once more: modes and targets are selected anew (10.6.2.3),
+** what was paid stays paid.  False: there is nothing that it can select (10.6.2.3.4). */
+static bool run_again(ArbGame *g, int item1)
+{
+  const EvItem *item = ev_item(g, item1);
+  EvPlay *play = keep_play(g, (EvPlay){.seat = item->controller,
+                                       .card1 = id_index1(item->card),
+                                       .ability = ev_ability(g, item->ability),
+                                       .again1 = item1,
+                                       .context = item_context(g, item1)});
+  if (!ev_plan_completable(g, play)) return false;
+  ArbPlan *plan = ev_plan_chosen(g, play);
+  for (int i = g->s->pools[EV_POOL_PICK].used; i > 0; i--) {
+    const ArbPick *pick = pool_at(g->s, EV_POOL_PICK, i);
+    bool kept = pick->slot == EV_PICK_OPTION || pick->slot == EV_PICK_GIVEN;
+    if (pick->item1 == item1 && !kept) arb_pool_free(g->s, EV_POOL_PICK, i);
+  }
+  ev_plan_divide(g, plan, item1);
+  ev_plan_tell(g, plan);
+  ev_plan_keep(g, plan, item1);
+  run_texts(g, item1);
+  return true;
+}
+
+static void run_spell(ArbGame *g, int item1, int card1)
+{
+  int more = ev_repeats(g, card1);
+  run_texts(g, item1);
+  while (more-- > 0 && ev_item(g, item1)->ability != EV_NO_ABILITY && run_again(g, item1)) continue;
+}
+
 /* 10.6.2.7.1: puts the card onto the field if there is room; else it goes where S7 says. */
 static void resolve_card(ArbGame *g, int item1, ArbId *there)
 {
@@ -417,7 +448,7 @@ static void resolve_card(ArbGame *g, int item1, ArbId *there)
   int card1 = ev_find_in(g, item->card, EV_Z_RESOLUTION);
   if (card1 && goes_to_field(ev_face(g, card1)))
     ev_put_all(g, &item->card, 1, EV_Z_FIELD, item->controller, item->controller, there);
-  else if (card1) run_texts(g, item1);
+  else if (card1) run_spell(g, item1, card1);
 }
 
 /* Resolves an item.  Returns the played card as it lies then (4.1.4); nothing if there is none. */

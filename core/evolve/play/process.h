@@ -19,6 +19,7 @@ typedef struct EvPlay {
   const EvAbility *ability; /* its effect; NULL: it has none */
   const EvCost *cost;       /* of an ability or a process; NULL: the card's own cost */
   int fixed1;               /* an effect sets the card's cost to fixed1 - 1 (S20); 0: none does */
+  int again1;               /* the item whose text is carried out again; 0: it is played */
   int points1;              /* the cost is known to be points1 - 1; 0: not known */
   ArbContext context;
 } EvPlay;

@@ -322,6 +322,7 @@ ACTION(look)
 
 ACTION(reveal)
 {
+  uint32_t before = g->s->events;
   const ArbId *ids;
   int count = arg_objects(&a[0], &ids);
   (void)c;
@@ -329,7 +330,7 @@ ACTION(reveal)
   for (int i = 0; i < count; i++)
     if (state_resolve(g->s, ids[i])) ev_reveal(g, id_index1(ids[i]));
   ev_moment_close(g);
-  return value_nil();
+  return value_happened(g, before);
 }
 
 ACTION(reveal_top)
@@ -407,7 +408,8 @@ ACTION(search)
 
 ACTION(shuffle)
 {
+  uint32_t before = g->s->events;
   ArbSeat seat = arg_actor(c, &a[0]);
   if (seat != ARB_NO_SEAT) ev_shuffle(g, seat);
-  return value_nil();
+  return value_happened(g, before);
 }

@@ -5,6 +5,7 @@
 */
 #include <string.h>
 
+#include "kernel/parts/phases.h"
 #include "evolve/script/actions.h"
 #include "evolve/effects/effects.h"
 #include "evolve/play/play.h"
@@ -174,17 +175,18 @@ ACTION(lose_evolution_points)
 
 ACTION(extra_turn)
 {
+  uint32_t before = g->s->events;
   ArbSeat seat = arg_actor(c, &a[0]);
   if (seat != ARB_NO_SEAT) ev_extra_turn(g, seat);
-  return value_nil();
+  return value_happened(g, before);
 }
 
 /* 1.2.4: ends the game without confirmation timing; the script ends here. */
 static ArbValue end_game(ArbGame *g, ArbSeat loser)
 {
-  if (loser == ARB_NO_SEAT || ev_over(g) || !ev_lose_by_card(g, loser)) return value_nil();
+  if (loser == ARB_NO_SEAT || ev_over(g) || !ev_lose_by_card(g, loser)) return value_bool(false);
   g->run.ceased = true;
-  return value_nil();
+  return value_bool(true);
 }
 
 ACTION(win)
@@ -233,6 +235,11 @@ void ev_signalled(ArbGame *g, ArbSeat by, ArbId subject, int amount, int signal)
 {
   bool there = state_resolve(g->s, subject) || id_kind(subject) == ARB_KIND_PLAYER;
   if (there || id_is_nothing(subject)) ev_tell(g, EV_E_SIGNAL, by, subject, amount, signal);
+}
+
+ACTION(choose_each)
+{
+  return arb_act_choose_each(g, c, ev_act_choose, a);
 }
 
 ACTION(secret_choices)
@@ -290,6 +297,14 @@ ACTION(end_turn)
 {
   (void)c, (void)a;
   return value_bool(ev_end_turn(g));
+}
+
+ACTION(extra_phase)
+{
+  (void)c;
+  if (!ev_add_phase(g, arb_word_of(ev_added_words, &a[0])))
+    arb_flow_refuse(g, "extra_phase: %d additional phases wait already", ARB_PHASES_MAX);
+  return value_bool(true);
 }
 
 ACTION(phase)

@@ -101,6 +101,7 @@ ACTION(become_copy);
 /* act_play.c */
 ACTION(choose);
 ACTION(secret_choices);
+ACTION(choose_each);
 ACTION(either);
 ACTION(roll);
 ACTION(recover);
@@ -110,6 +111,7 @@ ACTION(lower_max);
 ACTION(lose_play_points);
 ACTION(lose_evolution_points);
 ACTION(extra_turn);
+ACTION(extra_phase);
 ACTION(win);
 ACTION(lose);
 ACTION(play);

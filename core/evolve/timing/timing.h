@@ -6,7 +6,7 @@
 **   attack.c    attacking, combat                                        (8.4, 12.8-12.14)
 **   confirm.c   confirmation timing and rules handling                   (10.5, 11)
 **
-** Uses: core/kernel/cards, core/evolve, core/evolve/play, core/evolve/effects,
+** Uses: core/kernel/cards, core/kernel/parts, core/evolve, core/evolve/play, core/evolve/effects,
 **       core/evolve/script
 ** Used by: core/evolve/script, core/evolve/view, core/evolve/setup,
 **          bindings/reader/evolve
@@ -33,6 +33,9 @@ enum {
 };
 /* The phases (7.1.2), and the parts of the start phase that can be replaced (10.10.1). */
 enum { EV_PHASE_START = 1, EV_PHASE_MAIN, EV_PHASE_END, EV_PART_REFRESH, EV_PART_DRAW };
+/* Adds a phase of that word after the running one (1.3.1).  False: too many wait already. */
+extern const char *const ev_added_words[];
+bool ev_add_phase(ArbGame *g, int word);
 void ev_turn_step(ArbGame *g);
 void ev_begin_turn(ArbGame *g, ArbSeat seat);
 /* 7.3.4: the turn goes to its end phase as soon as what is going on is over; a running attack ends

@@ -12,6 +12,7 @@
 #include "evolve/play/play.h"
 #include "evolve/script/script.h"
 #include "evolve/timing/timing.h"
+#include "kernel/parts/phases.h"
 
 static void next_stage(ArbGame *g, int stage)
 {
@@ -62,7 +63,8 @@ static void start_phase(ArbGame *g, ArbSeat seat)
   player->play_points = player->max_play_points; /* 7.2.2 */
   ev_tell(g, EV_E_POINTS, seat, id_player(seat), player->play_points, player->max_play_points);
   if (!is_replaced(g, seat, EV_PART_REFRESH)) refresh_all(g, seat);
-  bool first_turn = seat == ev_table(g)->first_player && player->turns == 1;   /* 7.2.4.1 */
+  bool first_turn = seat == ev_table(g)->first_player && player->turns == 1 &&
+                    !arb_phase_is_added(pool_at(g->s, ARB_POOL_FRAME, 1));     /* 7.2.4.1 */
   if (!first_turn && !is_replaced(g, seat, EV_PART_DRAW)) ev_draw(g, seat, 1); /* 7.2.4 */
   ev_confirm(g);                                                               /* 7.2.5 */
 }
@@ -384,6 +386,7 @@ bool ev_end_turn(ArbGame *g)
   if (turn->stage < EV_STAGE_START || turn->stage > EV_STAGE_CLOSING) return false;
   bool before = turn->stage < EV_STAGE_CLOSING;
   ev_break_off_attack(g);
+  arb_phases_drop(turn); /* nothing is added to a turn that is ended */
   next_stage(g, EV_STAGE_CLOSING);
   return before;
 }
@@ -410,12 +413,32 @@ void ev_begin_turn(ArbGame *g, ArbSeat seat)
     for (ZONE_EACH(g, card1, zone_at(g, EV_Z_FIELD, s)))
       ev_body(g, card1)->flags &= (uint16_t)~(EV_NEW | EV_TAKEN | EV_EVOLVED_NOW);
   next_stage(g, EV_STAGE_START);
+  arb_phases_drop(pool_at(g->s, ARB_POOL_FRAME, 1));
   ev_tell(g, EV_E_TURN, seat, id_player(seat), table->turn, 0);
   game_changed(g);
 }
 
+/* ---- Added phases (1.3.1) -------------------------------------------------- */
+
+const char *const ev_added_words[] = {"start", "main", "end", NULL};
+
+bool ev_add_phase(ArbGame *g, int word)
+{
+  static const uint8_t stages[] = {EV_STAGE_START, EV_STAGE_OPENING, EV_STAGE_CLOSING};
+  ArbSeat seat = ev_table(g)->turn_player;
+  if (!arb_phase_add(pool_at(g->s, ARB_POOL_FRAME, 1), stages[word])) return false;
+  ev_tell(g, EV_E_EXTRA_PHASE, seat, id_player(seat), 0, EV_PHASE_START + word);
+  return true;
+}
+
+/* Where a phase, or the next turn, begins after another phase is over. */
+static const unsigned phase_begins =
+    1u << EV_STAGE_OPENING | 1u << EV_STAGE_CLOSING | 1u << EV_STAGE_CLEAN;
+
 void ev_turn_step(ArbGame *g)
 {
+  ArbFrame *turn = frame_top(g);
+  if (phase_begins >> turn->stage & 1) turn->stage = (uint8_t)arb_phase_after(turn, turn->stage);
   static void (*const stages[EV_STAGES])(ArbGame *g, ArbSeat seat) = {
     [EV_STAGE_START] = start_phase, [EV_STAGE_OPENING] = opening,
     [EV_STAGE_MAIN] = main_phase,   [EV_STAGE_CLOSING] = closing,

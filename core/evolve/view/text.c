@@ -166,6 +166,7 @@ const char *ev_event_detail(const ArbCards *cards, const ArbEvent *event)
                                       "copy",
                                       [EV_F_TEXT] = "text"};
   switch (event->kind1 - 1) {
+  case EV_E_EXTRA_PHASE:
   case EV_E_PHASE: return phases[event->aux];
   case EV_E_GIVE:
     return (event->aux & 0xFF) == EV_F_KEYWORD ? cards->keywords[event->aux >> 8].name

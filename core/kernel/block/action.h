@@ -20,8 +20,8 @@ typedef struct ArbParam {
   uint8_t type; /* ArbType */
   uint8_t optional;
   uint8_t named;
-  uint8_t reserved;
-  const char *of;           /* NAME: its kind: "token", "zone", "counter", "ability", "cost" */
+  uint8_t cards;  /* ID, IDS: 1: it takes cards only; players, places and abilities are refused */
+  const char *of; /* NAME: its kind: "token", "zone", "counter", "ability", "cost" */
   const char *const *words; /* NAME: the words allowed, then NULL; or NULL */
 } ArbParam;
 

@@ -389,6 +389,8 @@ uint32_t arb_selector_looks(const ArbCards *cards, const ArbLook *look, int sele
     for (int i = 0; i < selector->test_count; i++) {
       const ArbTest *test = &cards->tests[selector->first_test + i];
       looks |= look->test(test) | arb_number_looks(cards, look, test->number);
+      if (test->compare == ARB_RELATED) /* its number is a constant: the other selector */
+        looks |= arb_selector_looks(cards, look, cards->terms[test->number.first].value);
     }
   }
   return looks;

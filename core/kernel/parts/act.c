@@ -404,6 +404,28 @@ ArbValue arb_act_choose_secretly(ArbGame *g, const ArbContext *c, ArbActionFunct
   return value_list(chosen, count * n);
 }
 
+/* ---- Each player in turn ------------------------------------------------------------- */
+
+enum { EACH_FROM, EACH_N, EACH_OPTIONAL, EACH_PLAYERS, EACH_TEXT };
+
+ArbValue arb_act_choose_each(ArbGame *g, const ArbContext *c, ArbActionFunction *choose,
+                             const ArbValue *a)
+{
+  ArbId *players = id_room(g, ARB_SEATS_MAX);
+  int count = choosers_of(g, c, &a[EACH_PLAYERS], players), chosen = 0;
+  ArbId *all = id_room(g, g->s->pools[ARB_POOL_CARD].used + ARB_SEATS_MAX);
+  for (int i = 0; i < count; i++) {
+    const ArbValue whose = value_object(players[i]);
+    const ArbValue values[] = {a[EACH_FROM], a[EACH_N],   value_nil(), whose, a[EACH_OPTIONAL],
+                               a[EACH_TEXT], value_nil(), value_nil(), whose}; /* ACT_CHOOSE */
+    ArbValue one = choose(g, c, values);
+    const ArbId *ids;
+    int n = arg_objects(&one, &ids);
+    for (int j = 0; j < n; j++) all[chosen++] = ids[j];
+  }
+  return value_list(all, chosen);
+}
+
 /* ---- Naming a card ----------------------------------------------------------------- */
 
 typedef struct CardName {

@@ -134,6 +134,8 @@ const char *arb_act_text(ArbGame *g, const ArbValue *v);
 **   ARG_MUST   required, named   ARG_NAMED  named, may be left out
 ** With _OF: a text that names something of the kind `what`.  With _IN: a word of `list`. */
 #define ARG(n, t)          {.name = n, .type = ARB_T_##t}
+#define ARG_CARD(n)        {.name = n, .type = ARB_T_ID, .cards = 1}
+#define ARG_CARDS(n)       {.name = n, .type = ARB_T_IDS, .cards = 1}
 #define ARG_OPT(n, t)      {.name = n, .type = ARB_T_##t, .optional = 1}
 #define ARG_NAMED(n, t)    {.name = n, .type = ARB_T_##t, .optional = 1, .named = 1}
 #define ARG_MUST(n, t)     {.name = n, .type = ARB_T_##t, .named = 1}
@@ -221,6 +223,10 @@ const char *arb_cards_signal(const ArbCards *cards, int signal);
 
 /* Asks players, all at once, what each of them chooses, and returns a list with the choices of one
 ** player after the other.  `reveal` is the game's own action that reveals cards to everybody. */
+/* Lets one player after the other choose with the game's own ACT_CHOOSE, and gives the list of all
+** that was chosen (ACT_CHOOSE_EACH). */
+ArbValue arb_act_choose_each(ArbGame *g, const ArbContext *c, ArbActionFunction *choose,
+                             const ArbValue *a);
 ArbValue arb_act_choose_secretly(ArbGame *g, const ArbContext *c, ArbActionFunction *reveal,
                                  const ArbValue *a);
 /* Asks the player for the name of a card.  Tokens have no part in it.  The card is of one of
@@ -264,6 +270,12 @@ enum { ACT_JOINED_MAX = 6 };
     ARG_NAMED("optional", BOOL), ARG_NAMED("text", NAME), ARG_NAMED("where", SELECTOR),        \
     ARG_NAMED("arg", INT), ARG_NAMED("of", PLAYER)},                                           \
    "a choice made on resolution: one id (a list of one), or a list with n or max above 1"}
+#define ACT_CHOOSE_EACH(function, rule)                                                        \
+  {"choose_each", function, rule, ARB_ACT, ARB_T_IDS,                                          \
+   {ARG("from", SELECTOR), ARG_NAMED("n", INT), ARG_NAMED("optional", BOOL),                   \
+    ARG_NAMED("players", IDS), ARG_NAMED("text", NAME)},                                       \
+   "each player in turn order, or each of `players`, chooses `n` (1) of those that they "      \
+   "control (or own, off the board); gives all that were chosen, as a list"}
 #define ACT_TAKE(function, rule, places)                                                       \
   {"take_from_top", function, rule, ARB_ACT, ARB_T_IDS,                                        \
    {ARG("count", INT), ARG_NAMED("n", INT), ARG_NAMED("optional", BOOL),                       \
@@ -353,11 +365,15 @@ enum { ACT_JOINED_MAX = 6 };
   {"deal_each", function, rule, ARB_ACT, ARB_T_BOOL, {ARG("deals", DEALS)},                    \
    "deals different amounts at once: { " whom ", amount, by = " whom " } each"}
 #define ACT_WIN(function, rule)                                                                \
-  {"win", function, rule, ARB_ACT, ARB_T_NIL, {ARG_OPT("player", PLAYER)},                     \
+  {"win", function, rule, ARB_ACT, ARB_T_BOOL, {ARG_OPT("player", PLAYER)},                     \
    "that player wins the game, at once"}
 #define ACT_EXTRA_TURN(function, rule)                                                         \
-  {"extra_turn", function, rule, ARB_ACT, ARB_T_NIL, {ARG_OPT("player", PLAYER)},              \
+  {"extra_turn", function, rule, ARB_ACT, ARB_T_BOOL, {ARG_OPT("player", PLAYER)},              \
    "that player takes another turn after this one"}
+#define ACT_EXTRA_PHASE(function, rule, phases)                                                \
+  {"extra_phase", function, rule, ARB_ACT, ARB_T_BOOL, {ARG_IN("phase", phases)},              \
+   "the turn has another phase of this name after the running one; of several the last "       \
+   "that was added comes first"}
 #define ACT_ROLL(function, rule)                                                               \
   {"roll", function, rule, ARB_ACT, ARB_T_INT,                                                 \
    {ARG_OPT("sides", INT), ARG_NAMED("by", PLAYER)},                                           \

@@ -234,7 +234,7 @@ static bool may_exclude(const ArbRules *r, const char *word, size_t length)
     const ArbAttribute *it = &r->attributes[i];
     bool named = strlen(it->name) == length && strncmp(it->name, word, length) == 0;
     if (named && it->kind == ARB_A_BOOL) return true;
-    if (it->kind == ARB_A_SET && it->values && has_word(it->values, word, length)) return true;
+    if (it->values && has_word(it->values, word, length)) return true;
   }
   return false;
 }
@@ -244,11 +244,12 @@ static bool attribute_is_good(const Look *look, int at)
   const ArbRules *r = look->rules;
   const ArbAttribute *it = &r->attributes[at];
   Row row = {"attributes", at, it->name};
-  if (it->kind > ARB_A_RELATION) return fault(look, &row, "there is no such kind");
-  if (it->kind == ARB_A_SET && !it->values)
+  if (it->kind > ARB_A_PLACE) return fault(look, &row, "there is no such kind");
+  bool place = it->kind == ARB_A_PLACE;
+  if ((it->kind == ARB_A_SET || place) && !it->values)
     return fault(look, &row, "a set has values, and these are NULL");
   if (it->kind == ARB_A_TAG && !r->tagged) return fault(look, &row, "needs the function 'tagged'");
-  if (it->kind == ARB_A_RELATION && !r->related)
+  if ((it->kind == ARB_A_RELATION || place) && !r->related)
     return fault(look, &row, "needs the function 'related'");
   for (const char *word = it->against; word && *word;) {
     size_t length = strcspn(word, " ");

@@ -10,6 +10,7 @@
 **   explain.h       recording why something is as it is, when somebody asks
 **   layer.h         continuous effects on objects, in order: by layer, then by dependency, then
 **                   by timestamp
+**   phases.h        additional phases of a turn
 **   plan.h          playing without dead ends: the slots of a play, and the search for a
 **                   completion
 **   replace.h       replacement effects: what could apply to an event, what was applied to it,
@@ -18,8 +19,9 @@
 ** Uses: core, core/kernel/block, core/kernel, core/kernel/cards, core/kernel/step
 ** Used by: core/riftbound, core/riftbound/timing, core/riftbound/play,
 **          core/riftbound/effects, core/riftbound/script, core/riftbound/view,
-**          core/evolve, core/evolve/play, core/evolve/effects, core/evolve/script,
-**          core/evolve/view, core/evolve/setup, bindings/language, bindings/reader
+**          core/evolve, core/evolve/timing, core/evolve/play, core/evolve/effects,
+**          core/evolve/script, core/evolve/setup, core/evolve/view,
+**          bindings/language, bindings/reader
 */
 #ifndef ROOM_CORE_KERNEL_PARTS_H
 #define ROOM_CORE_KERNEL_PARTS_H

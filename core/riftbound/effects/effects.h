@@ -252,6 +252,10 @@ int rb_lethal_for(ArbGame *g, int card1);
 ** permission does (355.2.b, 822.1.b).  battlefield1 0: the best timing at any battlefield. */
 int rb_place_timing(ArbGame *g, int card1, ArbSeat player, int battlefield1);
 bool rb_open_to_moves(ArbGame *g, ArbId battlefield);
+/* 444.1: whether statics leave room at a place for all these units at once, beside those that are
+** there.  `seat`: who controls them when they come; ARB_NO_SEAT: who does now.  Bases always have
+** room (451.3). */
+bool rb_has_room(ArbGame *g, const ArbId *units, int count, ArbSeat seat, ArbId place);
 /* The points with which the player, or their team, wins; ARB_NO_SEAT: those of the format. */
 int rb_victory_score(const ArbGame *g, ArbSeat seat);
 ArbOpen rb_lies_open(ArbGame *g, int zone); /* ArbRules.lies_open: hands, the top of decks */

@@ -8,7 +8,7 @@
 */
 #include <string.h>
 
-#include "riftbound/scratch/trigger.h"
+#include "riftbound/scratch/scratch.h"
 #include "riftbound/effects/effects.h"
 #include "riftbound/script/script.h"
 #include "riftbound/timing/timing.h"
@@ -36,6 +36,11 @@ ArbContext rb_context(const ArbGame *g, int card1, int ability)
 
 /* ---- Events ------------------------------------------------------------- */
 
+/* 357: what can be given up as a cost; of a death the actor tells (verbs.c). */
+static const uint64_t may_be_paid = 1ull << RB_E_EXHAUST | 1ull << RB_E_DISCARD |
+                                    1ull << RB_E_RECYCLE | 1ull << RB_E_BANISH |
+                                    1ull << RB_E_RETURN | 1ull << RB_E_SPEND_BUFF;
+
 ArbEvent rb_event(const ArbGame *g, int kind, ArbSeat actor, int subject1)
 {
   ArbEvent event = {.kind1 = (uint16_t)(kind + 1),
@@ -43,6 +48,7 @@ ArbEvent rb_event(const ArbGame *g, int kind, ArbSeat actor, int subject1)
                     .known = 0xFF,
                     .subject_owner = ARB_NO_SEAT,
                     .subject_controller = ARB_NO_SEAT};
+  if (rb_scratch(g)->pays && may_be_paid >> kind & 1) event.cause = RB_CAUSE_COST;
   if (!subject1) return event;
   const ArbCard *card = card_at(g, subject1);
   const RbBody *body = rb_body(g, subject1);

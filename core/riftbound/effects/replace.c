@@ -447,7 +447,9 @@ static void run(ArbGame *g, const ArbHappening *h, const RbAbility *a, const Arb
   int n = 0, before = arb_replace_enter(g, h);
   for (; n < ARB_REFS_MAX && !id_is_nothing(context->refs[n]); n++)
     values[n] = (ArbValue){.type = ARB_T_ID, .id = context->refs[n]};
+  bool pays = rb_pays(g, false); /* what happens instead of a cost is none */
   arb_script_call(g, a->function, ARB_ACT, context, values, n);
+  rb_pays(g, pays);
   arb_replace_leave(g, before);
 }
 

@@ -371,6 +371,79 @@ bool rb_open_to_moves(ArbGame *g, ArbId battlefield) /* 184.9 */
   return ask.yes;
 }
 
+/* Units that come to a place together, for statics that limit who is there (444.1). */
+typedef struct Coming {
+  const ArbId *units;
+  int count;
+  ArbSeat seat; /* who controls them when they come; ARB_NO_SEAT: who does now */
+  ArbId place;
+  bool no_room;
+} Coming;
+
+static ArbSeat comes_under(const ArbGame *g, const Coming *coming, int card1)
+{
+  return coming->seat != ARB_NO_SEAT ? coming->seat : card_at(g, card1)->controller;
+}
+
+/* Whether a unit with this controller is one that the static counts, for one player or for all. */
+static bool takes_room(ArbGame *g, const RbStatic *stat, const ArbContext *context, int card1,
+                       ArbSeat controller, ArbSeat whose)
+{
+  ArbCard *card = card_at(g, card1);
+  ArbSeat before = card->controller;
+  if (stat->room_each && controller != whose) return false;
+  if (!stat->room_for1) return true;
+  card->controller = controller; /* as in rb_affects_played */
+  bool counts = arb_selector_matches(g, stat->room_for1, context, id_of(g, card1));
+  card->controller = before;
+  return counts;
+}
+
+static bool is_coming(const Coming *coming, ArbId unit)
+{
+  for (int i = 0; i < coming->count; i++)
+    if (id_equal(coming->units[i], unit)) return true;
+  return false;
+}
+
+/* Whether those who come of one player, or of all, are too many with those who are there. */
+static bool too_many(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                     const Coming *coming, ArbSeat whose)
+{
+  int come = 0, there = 0;
+  for (int i = 0; i < coming->count; i++) {
+    int card1 = id_index1(coming->units[i]);
+    come += takes_room(g, stat, context, card1, comes_under(g, coming, card1), whose);
+  }
+  if (!come) return false;
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0)))
+    there += rb_def_of(g, card1)->type == RB_UNIT &&
+             id_equal(rb_body(g, card1)->place, coming->place) &&
+             !is_coming(coming, id_of(g, card1)) &&
+             takes_room(g, stat, context, card1, card_at(g, card1)->controller, whose);
+  ArbContext of = *context;
+  of.subject = coming->place;
+  int32_t room = arb_number_value(g, stat->room, &of);
+  return room != ARB_NULL && come + there > room;
+}
+
+static bool visit_room(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
+{
+  Coming *coming = data;
+  if (!stat->room.count || !rb_affects(g, stat, context, coming->place)) return true;
+  for (int i = 0; i < coming->count && !coming->no_room; i++)
+    coming->no_room =
+        too_many(g, stat, context, coming, comes_under(g, coming, id_index1(coming->units[i])));
+  return !coming->no_room;
+}
+
+bool rb_has_room(ArbGame *g, const ArbId *units, int count, ArbSeat seat, ArbId place)
+{
+  Coming coming = {units, count, seat, place, false};
+  if (rb_is_battlefield(place)) rb_each_static(g, RB_ABOUT_MOVES, visit_room, &coming);
+  return !coming.no_room;
+}
+
 static bool visit_said(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   ArbSaid *said = data;

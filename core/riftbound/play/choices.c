@@ -87,6 +87,12 @@ static bool enters_elsewhere(ArbGame *g, const Play *play, const ArbOption *plac
   return count > 1;
 }
 
+static bool has_room(ArbGame *g, const Play *play, ArbId place) /* 444.1 */
+{
+  ArbId card = id_of(g, play->card1);
+  return play->def->type != RB_UNIT || rb_has_room(g, &card, 1, play->seat, place);
+}
+
 static void every_place(ArbGame *g, const Play *play, ArbOption **out, int *count, int *room)
 {
   if (play->item.flags & (RB_FROM_HIDDEN | RB_PLACE_FIXED)) {
@@ -97,8 +103,8 @@ static void every_place(ArbGame *g, const Play *play, ArbOption **out, int *coun
     offer_place(g, play, rb_base(play->seat), out, count, room);
   if (play->def->type != RB_UNIT) return;
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0)))
-    if (may_be_played_to(g, play, card1) &&
-        rb_may_arrive(g, play->seat, id_of(g, card1))) /* 457.2 */
+    if (may_be_played_to(g, play, card1) && rb_may_arrive(g, play->seat, id_of(g, card1)) &&
+        has_room(g, play, id_of(g, card1))) /* 457.2, 444.1 */
       offer_place(g, play, id_of(g, card1), out, count, room);
 }
 
@@ -171,6 +177,13 @@ static void add_extra(ArbGame *g, Play *play, const RbExtra *extra)
   play->extras[play->extra_count++] = extra;
 }
 
+/* Whether additional costs are paid as it is played; a copy is not paid for (439.2.b.1). */
+static bool costs_extra(const Play *play)
+{
+  return !(play->item.flags & RB_IGNORE_ALL) &&
+         !(play->item.flags & RB_CREATED && play->item.pending);
+}
+
 /* Adds an additional cost that a static gives, or that of a keyword which it gives to a card that
 ** is played; Power in it is of the card's domain (135.2.e.6). */
 static bool grant_extra(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
@@ -178,6 +191,8 @@ static bool grant_extra(ArbGame *g, const RbStatic *stat, const ArbContext *cont
   Play *play = data;
   const RbCards *cards = rb_cards(g->cards);
   (void)context;
+  play->more_times += play->def->type == RB_SPELL ? stat->repeats : 0;
+  if (!costs_extra(play)) return true;
   if (stat->extra1) add_extra(g, play, &cards->extras[stat->extra1 - 1]);
   for (int k = 0; k < g->cards->keyword_count && stat->keywords & cards->extra_keywords; k++) {
     if (!(stat->keywords & cards->extra_keywords & 1u << k)) continue;
@@ -199,9 +214,9 @@ static bool grant_extra(ArbGame *g, const RbStatic *stat, const ArbContext *cont
 
 void rb_choices_gather_extras(ArbGame *g, Play *play)
 {
-  if (play->item.flags & RB_IGNORE_ALL) return;
-  int printed = play->def->extra_count;
+  int printed = costs_extra(play) ? play->def->extra_count : 0;
   bool granted = rb_speaks_of(g, play->card1, RB_ABOUT_EXTRAS);
+  play->more_times = 0;
   if (!printed && !granted) return;
   play->extras = arena_raw(g, PLAY_EXTRAS_MAX * sizeof *play->extras);
   for (int i = 0; i < printed; i++)
@@ -248,7 +263,7 @@ static int split_most(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int r
 int rb_choices_executions(const ArbPlan *plan)
 {
   const Play *play = plan->data;
-  int count = 1;
+  int count = 1 + play->more_times;
   for (int i = 0; i < play->extra_count; i++)
     count += play->extras[i]->repeats && rb_choices_takes_extra(plan, i);
   return count;

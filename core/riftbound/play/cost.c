@@ -514,7 +514,9 @@ static int find_rune(const ArbGame *g, ArbSeat seat, int domain, bool exhausted)
 
 static void exhaust_rune(ArbGame *g, ArbSeat seat, int card1) /* 163.2.a */
 {
+  bool before = rb_pays(g, true);
   rb_exhaust(g, card1, seat);
+  rb_pays(g, before);
   rb_add(g, seat, &(RbAdd){.energy = 1});
 }
 
@@ -522,7 +524,9 @@ static void recycle_rune(ArbGame *g, ArbSeat seat, int card1) /* 163.2.b */
 {
   ArbId id = id_of(g, card1);
   int domain = domain_of(rb_def_of(g, card1));
+  bool before = rb_pays(g, true);
   rb_recycle(g, &id, 1, seat);
+  rb_pays(g, before);
   rb_add(g, seat, &(RbAdd){.power = {{(uint8_t)(1 << domain), 1}}});
 }
 

@@ -5,6 +5,7 @@
 **
 ** choices.c lets the player choose them; here it is checked that they can pay, and done.
 */
+#include "riftbound/scratch/scratch.h"
 #include "riftbound/effects/effects.h"
 #include "riftbound/play/play.h"
 #include "riftbound/script/script.h"
@@ -30,15 +31,24 @@ bool rb_can_pay_me(const ArbGame *g, ArbSeat seat, int object1, int me)
   return !(me & RB_SPEND_MY_BUFF) || body->buffs > 0;                 /* 702.2.b.1 */
 }
 
+bool rb_pays(ArbGame *g, bool on)
+{
+  bool before = rb_scratch(g)->pays;
+  rb_scratch(g)->pays = on;
+  return before;
+}
+
 void rb_pay_me(ArbGame *g, ArbSeat seat, int object1, int me)
 {
   ArbId id = id_of(g, object1);
+  bool before = rb_pays(g, true);
   if (me & RB_EXHAUST_ME) rb_exhaust(g, object1, seat);
   if (me & RB_SPEND_MY_BUFF) rb_pay_object(g, seat, RB_PAY_SPEND_BUFF, id);
   if (me & RB_KILL_ME) rb_pay_object(g, seat, RB_PAY_KILL, id);
   if (me & RB_RECYCLE_ME) rb_recycle(g, &id, 1, seat);
   if (me & RB_BANISH_ME) rb_pay_object(g, seat, RB_PAY_BANISH, id);
   if (me & RB_DISCARD_ME) rb_pay_object(g, seat, RB_PAY_DISCARD, id);
+  rb_pays(g, before);
 }
 
 bool rb_can_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object)
@@ -58,6 +68,7 @@ bool rb_can_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object)
 
 void rb_pay_objects(ArbGame *g, ArbSeat seat, RbPay how, const ArbId *objects, int count)
 {
+  bool before = rb_pays(g, true);
   rb_batch_open(g);
   switch (how) {
   case RB_PAY_RECYCLE: rb_recycle(g, objects, count, seat); break; /* 416.5 */
@@ -68,6 +79,7 @@ void rb_pay_objects(ArbGame *g, ArbSeat seat, RbPay how, const ArbId *objects, i
     for (int i = 0; i < count; i++) rb_pay_object(g, seat, how, objects[i]);
   }
   rb_batch_close(g);
+  rb_pays(g, before);
 }
 
 void rb_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object)
@@ -76,6 +88,7 @@ void rb_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object)
   int card1 = id_index1(object);
   RbActor actor = {.player = seat, .cause = RB_CAUSE_COST, .source = object};
   ArbEvent event;
+  bool before = rb_pays(g, true);
   switch (how) {
   case RB_PAY_KILL: rb_kill(g, &object, 1, &actor); break;
   case RB_PAY_EXHAUST: rb_exhaust(g, card1, seat); break;
@@ -90,4 +103,5 @@ void rb_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object)
   case RB_PAY_BANISH: rb_banish(g, &object, 1, seat); break;
   default: break;
   }
+  rb_pays(g, before);
 }

@@ -94,6 +94,15 @@ static void gather_prices(ArbGame *g, Play *play, int zone)
                                 (int)(sizeof play->prices / sizeof *play->prices));
 }
 
+/* The executions of a finalized item that were not paid for: their number stays (820.2). */
+static int times_given(const Play *play)
+{
+  int given = play->item.repeats;
+  for (int i = 0; i < play->extra_count; i++)
+    given -= play->extras[i]->repeats && play->item.extras >> i & 1;
+  return given > 0 ? given : 0;
+}
+
 static Play play_of_item(ArbGame *g, int item1)
 {
   const RbItem *item = rb_item(g, item1);
@@ -105,8 +114,8 @@ static Play play_of_item(ArbGame *g, int item1)
   if (card) {
     play.card1 = id_index1(item->card);
     play.def = rb_def(g, item->def);
-    bool created = item->flags & RB_CREATED && item->pending; /* a copy is already finalized */
-    if (!created) rb_choices_gather_extras(g, &play);
+    rb_choices_gather_extras(g, &play);
+    if (!item->pending) play.more_times = times_given(&play);
     if (item->pending && item->flags & RB_OWN_ACCORD) gather_prices(g, &play, item->from_zone);
   }
   return play;
@@ -193,6 +202,9 @@ const char *rb_play_zone_fault(ArbGame *g, ArbSeat seat, int card1)
     return rb_permitted(g, seat, card1) ? NULL : "it is another player's (419.1.a)";
   case RB_Z_FACEDOWN:
     if (card_at(g, card1)->controller != seat) return "it is another player's (419.1.a)";
+    if (rb_def_of(g, card1)->type == RB_UNIT &&
+        !rb_has_room(g, (ArbId[]){id_of(g, card1)}, 1, seat, rb_body(g, card1)->place))
+      return "there is no room at its battlefield (444.1)";
     return rb_body(g, card1)->since_turn < rb_table(g)->turn ? NULL
                                                              : "it was hidden this turn (811.1.b)";
   default:

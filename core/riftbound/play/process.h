@@ -29,6 +29,7 @@ typedef struct Play {
   ArbContext context;
   const RbExtra **extras; /* its additional costs (356.2): printed ones, then given ones */
   int extra_count;
+  int more_times;    /* statics: its instructions are executed that many times more (820) */
   bool printed;      /* its cost is the printed one whatever is chosen, but for Deflect */
   int8_t affordable; /* with `printed`: 1: the cost can be paid; -1: it cannot; 0: not known */
   int8_t sparing;    /* 1: some way to play it leaves all targets legal; -1: none; 0: not known */

@@ -88,7 +88,9 @@ static bool all_may_go_to(ArbGame *g, const ArbPlanSlot *moved, ArbId place)
 {
   for (int i = 0; i < moved->count; i++)
     if (!rb_may_be_moved_to(g, id_index1(moved->picks[i].object), place)) return false;
-  return true;
+  ArbId *units = arena_raw(g, (size_t)(moved->count + 1) * sizeof *units);
+  for (int i = 0; i < moved->count; i++) units[i] = moved->picks[i].object;
+  return rb_has_room(g, units, moved->count, ARB_NO_SEAT, place);
 }
 
 /* "To a location where there is ...": whether such an object, other than those that move, is

@@ -36,6 +36,7 @@ typedef struct RbScratch {
   ARB_SCRATCH_HEAD;
   Batch batch;
   const RbGivenUp *given_up; /* objects given up by the play in question; NULL: none */
+  bool pays;                 /* what is given up now is a cost (rb_pays) */
   bool keeps;                /* whether `kept` holds anything */
   RbKept kept;               /* uninitialised when a run begins, because it is large */
 } RbScratch;

@@ -62,7 +62,8 @@ ACTION(playable_at)
   ArbValue found = arb_act_found(g, c, &a[1]);
   ArbId *places = id_room(g, found.count);
   for (int i = 0; i < found.count; i++)
-    if (!rb_play_forbidden_by(g, by, card1, found.ids[i]) && rb_may_arrive(g, by, found.ids[i]))
+    if (!rb_play_forbidden_by(g, by, card1, found.ids[i]) && rb_may_arrive(g, by, found.ids[i]) &&
+        (rb_def_of(g, card1)->type != RB_UNIT || rb_has_room(g, &a[0].id, 1, by, found.ids[i])))
       places[count++] = found.ids[i];
   return value_list(places, count);
 }

@@ -218,10 +218,11 @@ ACTION(reveal_top)
 
 ACTION(reveal)
 {
+  uint32_t before = g->s->events;
   const ArbId *ids;
   int count = arg_objects(a, &ids);
   reveal_cards(g, arg_actor(c, &a[1]), ids, count);
-  return value_nil();
+  return value_happened(g, before);
 }
 
 /* ---- Taking some of them, putting the rest elsewhere ------------------------------- */
@@ -367,17 +368,18 @@ static int still_there(const ArbGame *g, ArbId *cards, int count)
 /* 436: looks at the top cards, recycles any of them, puts the rest back in any order. */
 ACTION(predict)
 {
+  uint32_t before = g->s->events;
   ArbSeat by = c->you;
   ArbId *ids, *rest;
   int kept = 0;
-  if (by == ARB_NO_SEAT) return value_nil();
+  if (by == ARB_NO_SEAT) return value_happened(g, before);
   int count = top_cards(g, by, arg_count(&a[0], 1), &ids);
-  if (count == 0) return value_nil();
+  if (count == 0) return value_happened(g, before);
   for (int i = 0; i < count; i++) arb_know_show(g, id_index1(ids[i]), 1u << by);
   rb_tell(g, RB_E_LOOK, by, 0, ARB_NOTHING, count);
   act_as_seen(g, by, ids, count, false);
   count = still_there(g, ids, count);
-  if (count == 0) return value_nil();
+  if (count == 0) return value_happened(g, before);
   ArbPicked out = arb_ask_pick(g, &(ArbAsk){.player = by,
                                             .shape = ARB_PICK,
                                             .rule = "436.1",
@@ -409,7 +411,7 @@ ACTION(predict)
     arb_zone_move(g, card1, zone_at(g, RB_Z_DECK, by), ARB_TOP);
   }
   rb_recycle(g, gone, recycled, by);
-  return value_nil();
+  return value_happened(g, before);
 }
 
 /* ---- Choosing on resolution (355.17) ------------------------------------ */
@@ -423,6 +425,11 @@ ACTION(choose)
     if (!rb_is_warded(g, c->you, choice.ids[i])) left[count++] = choice.ids[i];
   choice.ids = left, choice.count = count;
   return arb_act_ask_choice(g, c, &choice);
+}
+
+ACTION(choose_each)
+{
+  return arb_act_choose_each(g, c, rb_act_choose, a);
 }
 
 ACTION(secret_choices)

@@ -9,6 +9,9 @@
 #include "riftbound/play/play.h"
 #include "riftbound/script/script.h"
 
+/* Types that stay where they are by rule (107.4.d, 169.3-4): what moves or kills answers false. */
+enum { STAY = 1 << RB_LEGEND | 1 << RB_BATTLEFIELD };
+
 ACTION(ready)
 {
   rb_actions_not_entering(g, c, &a[0], "ready");
@@ -70,8 +73,12 @@ ACTION(recall)
 {
   int types = 1 << RB_UNIT | 1 << RB_GEAR | 1 << RB_RUNE; /* 450, 323.7 */
   rb_actions_not_entering(g, c, &a[0], "recall");
-  rb_actions_only(g, &a[0], types, "recall", "units, gear and runes", "450");
-  return arb_act_to_each(g, a, arg_actor(c, &a[1]), rb_recall);
+  rb_actions_only(g, &a[0], types | STAY, "recall", "units, gear and runes", "450");
+  ArbSeat by = arg_actor(c, &a[1]);
+  bool healed = arg_is_true(&a[2]) && arb_act_to_each(g, a, by, rb_heal).number;
+  bool exhausted = arg_is_true(&a[3]) && arb_act_to_each(g, a, by, rb_exhaust).number;
+  bool recalled = arb_act_to_each(g, a, by, rb_recall).number;
+  return value_bool(healed || exhausted || recalled);
 }
 
 /* 375: cards banished in the place of others, or with them, count as banished by this ability.
@@ -169,6 +176,8 @@ ACTION(attach)
   const ArbId *ids;
   int count = arg_objects(&a[0], &ids);
   bool done = false;
+  rb_actions_only(g, &a[1], 1 << RB_UNIT | 1 << RB_GEAR, "attach { to }", "units and gear",
+                  "434.1");
   if (!arg_given(&a[1]) || !rb_body_of(g, a[1].id)) return value_bool(false);
   for (int i = 0; i < count; i++)
     if (rb_body_of(g, ids[i])) done |= rb_attach(g, id_index1(ids[i]), id_index1(a[1].id), c->you);
@@ -189,7 +198,7 @@ ACTION(kill)
 {
   const ArbId *ids;
   rb_actions_not_entering(g, c, &a[0], "kill");
-  rb_actions_only(g, &a[0], 1 << RB_UNIT | 1 << RB_GEAR, "kill", "units and gear", "428.1");
+  rb_actions_only(g, &a[0], 1 << RB_UNIT | 1 << RB_GEAR | STAY, "kill", "units and gear", "428.1");
   int count = arg_objects(a, &ids);
   RbActor actor = rb_actions_actor(g, c);
   actor.anothers = arg_actor(c, &a[1]) != actor.player;
@@ -326,7 +335,7 @@ ACTION(move)
 {
   const ArbId *ids;
   rb_actions_not_entering(g, c, &a[0], "move");
-  rb_actions_units(g, &a[0], "move", "442.3");
+  rb_actions_only(g, &a[0], 1 << RB_UNIT | STAY, "move", "units", "442.3");
   int count = arg_objects(&a[0], &ids);
   uint32_t before = g->s->events;
   rb_batch_open(g);

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "kernel/parts/phases.h"
 #include "riftbound/script/actions.h"
 #include "riftbound/effects/effects.h"
 #include "riftbound/play/play.h"
@@ -317,10 +318,11 @@ ACTION(then_do_among)
 
 ACTION(add)
 {
+  uint32_t before = g->s->events;
   RbAdd add = {.energy = resource(g, "add", &a[0])};
   uint8_t power[1 + RB_DOMAINS];
   for (int i = 0; i <= RB_DOMAINS; i++) power[i] = resource(g, "add", &a[1 + i]);
-  if (c->you == ARB_NO_SEAT) return value_nil();
+  if (c->you == ARB_NO_SEAT) return value_happened(g, before);
   if (power[0]) add.power[0] = (RbPower){RB_ANY_DOMAIN, power[0]};
   rb_add(g, c->you, &add);
   for (int d = 0; d < RB_DOMAINS; d++) {
@@ -329,7 +331,7 @@ ACTION(add)
     rb_add(g, c->you, &one);
   }
   rb_add_more(g, c->you, c->me);
-  return value_nil();
+  return value_happened(g, before);
 }
 
 /* "Pay 1 Energy for NAME?" */
@@ -429,25 +431,28 @@ ACTION(phase)
 
 ACTION(win)
 {
+  uint32_t before = g->s->events;
   ArbSeat seat = arg_actor(c, &a[0]);
   if (seat != ARB_NO_SEAT && !rb_over(g) && !rb_cannot_win(g, seat)) rb_win(g, seat);
-  return value_nil();
+  return value_happened(g, before);
 }
 
 /* 651: as if the player had conceded: when others play on, the next step removes the player. */
 ACTION(lose)
 {
+  uint32_t before = g->s->events;
   ArbSeat seat = arg_actor(c, &a[0]);
   if (seat != ARB_NO_SEAT && !rb_over(g)) rb_lose(g, seat);
-  return value_nil();
+  return value_happened(g, before);
 }
 
 ACTION(gain_points)
 {
+  uint32_t before = g->s->events;
   gains_no_less(g, "gain_points", &a[0]);
   ArbSeat seat = arg_actor(c, &a[1]);
   if (seat != ARB_NO_SEAT && a[0].type == ARB_T_INT) rb_gain_points(g, seat, a[0].number);
-  return value_nil();
+  return value_happened(g, before);
 }
 
 ACTION(lose_points)
@@ -618,20 +623,29 @@ void rb_signalled(ArbGame *g, ArbSeat by, ArbId subject, int amount, int signal)
   rb_emit(g, &event);
 }
 
+ACTION(extra_phase)
+{
+  (void)c;
+  if (!rb_add_phase(g, arb_word_of(rb_added_words, &a[0])))
+    arb_flow_refuse(g, "extra_phase: %d additional phases wait already", ARB_PHASES_MAX);
+  return value_bool(true);
+}
+
 /* `begins`: the effect remembers the delayed ability that begins with the turn (rb_next_turn). */
 ACTION(extra_turn)
 {
+  uint32_t before = g->s->events;
   ArbSeat seat = arg_actor(c, &a[0]);
   int ability = a[1].type == ARB_T_NAME ? arb_act_named(g, c, a[1].name) : -1;
   if (ability >= 0 && rb_ability(g, ability)->kind != RB_TRIGGERED)
     arb_flow_refuse(g, "extra_turn: \"%s\" is no delayed ability", a[1].name);
-  if (seat == ARB_NO_SEAT || !game_seat_in(g, seat)) return value_nil();
+  if (seat == ARB_NO_SEAT || !game_seat_in(g, seat)) return value_happened(g, before);
   RbEffect *turn = pool_at(g->s, RB_POOL_EFFECT, rb_extra_turn(g, seat));
-  if (ability < 0 || c->you == ARB_NO_SEAT) return value_nil();
+  if (ability < 0 || c->you == ARB_NO_SEAT) return value_happened(g, before);
   rb_actions_begun_by(turn, c);
   turn->object = id_player(c->you);
   turn->ability = (uint16_t)ability;
   turn->serial = rb_actions_actor(g, c).serial;
   turn->origin = origin_here(g, c);
-  return value_nil();
+  return value_happened(g, before);
 }

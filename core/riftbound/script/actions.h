@@ -122,6 +122,7 @@ ACTION(name_tag);
 ACTION(name_card);
 extern const char *const rb_nameable[]; /* the types of card that ACTION(name_card) takes */
 ACTION(secret_choices);
+ACTION(choose_each);
 ACTION(put_counters);
 ACTION(remove_counters);
 ACTION(counters);
@@ -158,6 +159,7 @@ ACTION(copy_item);
 ACTION(choose_again);
 ACTION(paid_with);
 ACTION(extra_turn);
+ACTION(extra_phase);
 
 /* act_ask.c */
 ACTION(place);

@@ -678,8 +678,24 @@ static bool chooses(ArbGame *g, const ArbContext *c, int item1, int selector1)
   return false;
 }
 
+/* 146, 355.2: where an object is, was, or will be played to; a battlefield is at itself. */
+static ArbId place_of_object(ArbGame *g, const ArbContext *c, ArbId object)
+{
+  if (id_kind(object) == ARB_KIND_PLACE) return object;
+  const ArbCard *card = state_resolve(g->s, object);
+  const RbPast *past = card ? NULL : rb_past_of(g, c, object);
+  if (!card) return past ? past->place : ARB_NOTHING;
+  if (zone_kind(g, card->zone) == RB_Z_CHAIN) return place_of_play(g, object);
+  if (rb_def(g, card->def)->type == RB_BATTLEFIELD) return object;
+  return card->body1 ? rb_body(g, id_index1(object))->place : ARB_NOTHING;
+}
+
 bool rb_related(ArbGame *g, const ArbContext *c, ArbId object, int attribute, int selector1)
 {
+  if (attribute == RB_A_AT) {
+    ArbId place = place_of_object(g, c, object);
+    return !id_is_nothing(place) && arb_selector_matches(g, selector1, c, place);
+  }
   int item1 = rb_item_of(g, object);
   if (!item1) return false;
   switch (attribute) {

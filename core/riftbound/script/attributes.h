@@ -39,7 +39,7 @@
   X(MINE, "mine", BOOL, NULL, "186", NOTHING, REST, PLAYERS,                                      \
     "you control it, or own it off the board")                                                    \
   X(OWNED, "owned", BOOL, NULL, "127", NOTHING, REST, OBJECTS, "you own it")                      \
-  X(AT, "at", SET, places, "146", NOTHING, REST, OBJECTS, "where it is", NULL, NULL, RB_PLACED)   \
+  X(AT, "at", PLACE, places, "146", NOTHING, REST, OBJECTS, "where it is", NULL, NULL, RB_PLACED) \
   X(FROM, "from", SET, zones, "419.1.a", NOTHING, ALL, OBJECTS,                                   \
     "the zone it is played, or would be played, from")                                            \
   X(EXHAUSTED, "exhausted", BOOL, NULL, "414", NOTHING, READY, OBJECTS,                           \

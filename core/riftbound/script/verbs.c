@@ -154,7 +154,9 @@ void rb_enter(ArbGame *g, int card1, ArbSeat controller, ArbId place, bool exhau
   arb_zone_move(g, card1, zone_at(g, RB_Z_BOARD, 0), ARB_BOTTOM);
   RbBody *body = rb_body(g, card1);
   card_at(g, card1)->controller = controller;
-  if (rb_def_of(g, card1)->type == RB_UNIT && !rb_may_arrive(g, controller, place))
+  ArbId card = id_of(g, card1);
+  if (rb_def_of(g, card1)->type == RB_UNIT &&
+      (!rb_may_arrive(g, controller, place) || !rb_has_room(g, &card, 1, controller, place)))
     place = rb_base(controller); /* 457.2.a */
   body->place = place;
   if (exhausted) body->flags |= RB_EXHAUSTED;
@@ -178,7 +180,9 @@ bool rb_may_be_moved_to(ArbGame *g, int card1, ArbId place)
   if (rb_is_base(place) && !id_equal(place, rb_base(seat))) return false;
   if (cannot_move(g, card1, place)) return false;
   if (rb_is_base(place)) return true;
-  return rb_may_arrive(g, seat, place) && !rb_of_a_team_mate(g, seat, place);
+  ArbId unit = id_of(g, card1);
+  return rb_may_arrive(g, seat, place) && !rb_of_a_team_mate(g, seat, place) &&
+         rb_has_room(g, &unit, 1, ARB_NO_SEAT, place); /* 444.1 */
 }
 
 void rb_move(ArbGame *g, const ArbId *units, int count, ArbId place, ArbSeat by)

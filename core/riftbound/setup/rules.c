@@ -47,7 +47,7 @@ static const ArbNamed verbs[] = {RB_VERBS(ARB_VERB_ROW)};
 static const char *const keywords[] = {RB_KEYWORDS(ARB_KEYWORD_ROW)};
 
 static const ArbFrameKind frames[RB_FRAMES] = {
-  [RB_FRAME_TURN] = {"turn", rb_turn_step, RB_PHASE_FIRST + 1},
+  [RB_FRAME_TURN] = {"turn", rb_turn_step, RB_PHASE_OPENING + 1},
   [RB_FRAME_CLEANUP] = {"cleanup", rb_cleanup_step, 16},
   [RB_FRAME_CHAIN] = {"chain", rb_chain_step, 1},
   [RB_FRAME_SHOWDOWN] = {"showdown", rb_showdown_step, RB_SHOWDOWN_ENDS + 1},

@@ -6,6 +6,7 @@
 ** Seats count in turn order.  With teams, seat s is in team s % teams, so the teams take turns
 ** alternately (484.5.c).  Every function checks for teams and seats first, so a duel costs nothing.
 */
+#include "kernel/parts/phases.h"
 #include "riftbound/effects/effects.h"
 #include "riftbound/rb.h"
 #include "riftbound/script/script.h"
@@ -351,8 +352,10 @@ static void drop_effects(ArbGame *g, ArbSeat seat)
 bool rb_end_turn(ArbGame *g)
 {
   ArbFrame *turn = pool_at(g->s, ARB_POOL_FRAME, 1);
-  bool before_end = turn->stage <= RB_PHASE_MAIN || turn->stage == RB_PHASE_DRAWN;
+  bool before_end = turn->stage <= RB_PHASE_MAIN || turn->stage == RB_PHASE_DRAWN ||
+                    turn->stage == RB_PHASE_OPENING;
   if (before_end) turn->stage = RB_PHASE_ENDING;
+  arb_phases_drop(turn); /* nothing is added to a turn that is ended */
   game_touched(g, RB_TOUCH_REST);
   return before_end;
 }

@@ -37,8 +37,13 @@ enum {
   RB_PHASE_DRAWN,
   RB_PHASE_SIDEBOARD,
   RB_PHASE_FIELDS,
-  RB_PHASE_FIRST
+  RB_PHASE_FIRST,
+  RB_PHASE_OPENING /* the Main Phase begins (316) */
 };
+/* A phase with this name is added after the running one (002, as 735 has it for turns): "awaken",
+** "beginning", "channel", "draw", "main", "ending".  False: too many wait already. */
+extern const char *const rb_added_words[];
+bool rb_add_phase(ArbGame *g, int word);
 void rb_mulligan_step(ArbGame *g);
 void rb_turn_step(ArbGame *g);
 void rb_begin_turn(ArbGame *g, ArbSeat seat);

@@ -9,6 +9,7 @@
 ** each function here does what its rule says and moves the stage on; whatever
 ** that makes outstanding is handled before the next one (335).
 */
+#include "kernel/parts/phases.h"
 #include "riftbound/effects/effects.h"
 #include "riftbound/rb.h"
 #include "riftbound/script/script.h"
@@ -353,11 +354,17 @@ static void awaken(ArbGame *g, ArbSeat seat)
   next_stage(g, RB_PHASE_BEGINNING);
 }
 
+/* What a rule gives or takes of a player's first turn it does once, not in an added phase. */
+static bool in_first_turn(const ArbGame *g, ArbSeat seat)
+{
+  return rb_player(g, seat)->turns == 1 && !arb_phase_is_added(pool_at(g->s, ARB_POOL_FRAME, 1));
+}
+
 /* T602.4: who plays a limited deck without legend or Chosen Champion. */
 static void draw_for_missing(ArbGame *g, ArbSeat seat)
 {
   bool whole = zone_first(g, zone_at(g, RB_Z_LEGENDS, seat)) && rb_player(g, seat)->champion;
-  if (rb_format(g, RB_F_MISSING_DRAWS) && rb_player(g, seat)->turns == 1 && !whole)
+  if (rb_format(g, RB_F_MISSING_DRAWS) && in_first_turn(g, seat) && !whole)
     rb_draw(g, seat, rb_format(g, RB_F_MISSING_DRAWS));
 }
 
@@ -386,17 +393,16 @@ static void scoring(ArbGame *g, ArbSeat seat) /* 315.2.b */
 static void channel(ArbGame *g, ArbSeat seat) /* 315.3, 480.7, 482.7 */
 {
   bool last = (seat + 1) % g->s->seats == rb_table(g)->first_player;
-  bool first_turn = rb_player(g, seat)->turns == 1;
   int more = last ? rb_format(g, RB_F_EXTRA_RUNES_LAST) : 0;
   more += rb_format(g, RB_F_RUNES_OF + seat);
-  rb_channel(g, seat, 2 + (first_turn ? more : 0), false);
+  rb_channel(g, seat, 2 + (in_first_turn(g, seat) ? more : 0), false);
   next_stage(g, RB_PHASE_DRAW);
 }
 
 static void draw(ArbGame *g, ArbSeat seat) /* 315.4 */
 {
   bool skips = rb_format(g, RB_F_FIRST_SKIPS_DRAW) && seat == rb_table(g)->first_player &&
-               rb_player(g, seat)->turns == 1; /* 482.7 */
+               in_first_turn(g, seat); /* 482.7 */
   if (!skips) rb_draw(g, seat, 1);
   next_stage(g, RB_PHASE_DRAWN);
 }
@@ -405,6 +411,11 @@ static void drawn(ArbGame *g, ArbSeat seat) /* 315.4.d: a task of its own */
 {
   rb_empty_pools(g);
   game_touched(g, RB_TOUCH_POOL);
+  next_stage(g, RB_PHASE_OPENING);
+}
+
+static void opening(ArbGame *g, ArbSeat seat) /* 316 */
+{
   next_stage(g, RB_PHASE_ENDING);
   if (is_replaced(g, RB_PHASE_MAIN)) return;
   next_stage(g, RB_PHASE_MAIN);
@@ -484,6 +495,7 @@ void rb_begin_turn(ArbGame *g, ArbSeat seat) /* 317.3 */
   table->invited = table->declined = 0;
   rb_player(g, seat)->turns++;
   frame->stage = RB_PHASE_AWAKEN;
+  arb_phases_drop(frame);
   if (zone_first(g, zone_at(g, RB_Z_FORMAT, 0))) game_changed(g); /* its "you" is another one */
   rb_tell(g, RB_E_TURN, seat, 0, ARB_NOTHING, table->turn);
   rb_expire_next(g, seat);
@@ -495,6 +507,39 @@ static void next_turn(ArbGame *g, ArbSeat seat)
   rb_next_turn(g);
 }
 
+/* ---- Added phases (002) --------------------------------------------------- */
+
+const char *const rb_added_words[] = {"awaken", "beginning", "channel", "draw",
+                                      "main",   "ending",    NULL};
+
+bool rb_add_phase(ArbGame *g, int word)
+{
+  static const uint8_t stages[] = {RB_PHASE_AWAKEN, RB_PHASE_BEGINNING, RB_PHASE_CHANNEL,
+                                   RB_PHASE_DRAW,   RB_PHASE_OPENING,   RB_PHASE_ENDING};
+  static const uint8_t told[] = {RB_PHASE_AWAKEN, RB_PHASE_BEGINNING, RB_PHASE_CHANNEL,
+                                 RB_PHASE_DRAW,   RB_PHASE_MAIN,      RB_PHASE_ENDING};
+  if (!arb_phase_add(pool_at(g->s, ARB_POOL_FRAME, 1), stages[word])) return false;
+  ArbEvent event = rb_event(g, RB_E_EXTRA_PHASE, rb_table(g)->turn_player, 0);
+  event.aux = told[word];
+  arb_event_record(g, &event);
+  return true;
+}
+
+/* Where a phase, or the turn, begins after another phase is over. */
+static const uint32_t phase_begins = 1u << RB_PHASE_BEGINNING | 1u << RB_PHASE_CHANNEL |
+                                     1u << RB_PHASE_DRAW | 1u << RB_PHASE_OPENING |
+                                     1u << RB_PHASE_ENDING | 1u << RB_PHASE_NEXT;
+
+/* The phase that begins now.  What lasts for the turn ends once more after phases that were added
+** behind the Ending Phase (317.2). */
+static int after_phase(ArbGame *g, ArbFrame *turn)
+{
+  bool again = turn->stage == RB_PHASE_NEXT && arb_phases_waiting(turn);
+  int stage = arb_phase_after(turn, again ? RB_PHASE_EXPIRATION : turn->stage);
+  if (stage != turn->stage) game_touched(g, RB_TOUCH_REST); /* which phase it is */
+  return stage;
+}
+
 void rb_turn_step(ArbGame *g)
 {
   static void (*const phases[])(ArbGame *g, ArbSeat seat) = {
@@ -502,7 +547,8 @@ void rb_turn_step(ArbGame *g)
     [RB_PHASE_SCORING] = scoring, [RB_PHASE_CHANNEL] = channel,
     [RB_PHASE_DRAW] = draw,       [RB_PHASE_MAIN] = main_phase,
     [RB_PHASE_ENDING] = ending,   [RB_PHASE_EXPIRATION] = expiration,
-    [RB_PHASE_NEXT] = next_turn,  [RB_PHASE_DRAWN] = drawn};
+    [RB_PHASE_NEXT] = next_turn,  [RB_PHASE_DRAWN] = drawn,
+    [RB_PHASE_OPENING] = opening};
   /* What follows a phase that is left out.  Pools empty and what lasts for the turn ends all the
   ** same (315.4.d, 317.2). */
   static const uint8_t behind[] = {
@@ -517,6 +563,7 @@ void rb_turn_step(ArbGame *g)
   case RB_PHASE_MULLIGAN: rb_mulligan_step(g); return;
   default: break;
   }
+  if (phase_begins >> frame->stage & 1) frame->stage = (uint8_t)after_phase(g, frame);
   if (frame->stage != RB_PHASE_MAIN) arb_flow_seal(g);
   bool own_tasks = frame->stage < RB_PHASE_MAIN || frame->stage == RB_PHASE_ENDING;
   if (own_tasks && is_replaced(g, frame->stage)) {

@@ -323,14 +323,17 @@ static RbTotal tax_of(const MoveData *move, int units)
   return total;
 }
 
-/* Whether the player can pay for moving this many units. */
+/* Whether there is room for these units together, and the player can pay for as many. */
 static bool can_move_together(ArbGame *g, const void *data, const ArbOption *picks, int count,
                               ArbExtent extent)
 {
   const MoveData *move = data;
   RbTotal total = tax_of(move, count);
-  (void)picks, (void)extent;
-  return rb_can_pay(g, move->seat, &total, NULL, 0);
+  (void)extent;
+  ArbId *units = arena_raw(g, (size_t)(count + 1) * sizeof *units);
+  for (int i = 0; i < count; i++) units[i] = picks[i].object;
+  return rb_has_room(g, units, count, ARB_NO_SEAT, move->place) &&
+         rb_can_pay(g, move->seat, &total, NULL, 0);
 }
 
 enum { MOVE_QUESTION = 110 };
@@ -339,6 +342,7 @@ static void standard_move(ArbGame *g, ArbSeat seat, ArbId place) /* 144.3 */
 {
   MoveData *data = arena_take(g, sizeof *data);
   *data = (MoveData){seat, place, rb_move_tax(g, place, seat)};
+  bool limited = rb_any_speaks_of(g, RB_ABOUT_MOVES); /* a tax, or too little room */
   char *text = arena_take(g, MOVE_QUESTION), name[80];
   rb_name_of(g, place, seat, name, sizeof name);
   snprintf(text, MOVE_QUESTION, "Which units move to %s?", name);
@@ -350,14 +354,16 @@ static void standard_move(ArbGame *g, ArbSeat seat, ArbId place) /* 144.3 */
                                               .max = 1000,
                                               .list = list_movers,
                                               .data = data,
-                                              .fits = data->tax ? can_move_together : NULL});
+                                              .fits = limited ? can_move_together : NULL});
   ArbId *moved = arena_take(g, (size_t)units.count * sizeof *moved);
   rb_batch_open(g);
   for (int i = 0; i < units.count; i++) moved[i] = units.options[i].object;
   RbTotal *tax = arena_take(g, sizeof *tax);
   *tax = tax_of(data, units.count);
   if (data->tax) rb_pay(g, seat, tax, ARB_NOTHING, NULL, 0);
+  bool before = rb_pays(g, true);
   for (int i = 0; i < units.count; i++) rb_exhaust(g, id_index1(moved[i]), seat); /* 144.3.c */
+  rb_pays(g, before);
   rb_batch_close(g);
   rb_move(g, moved, units.count, place, seat);
 }
@@ -506,6 +512,9 @@ static const char *no_place_fault(ArbGame *g, ArbSeat seat, int card1)
   for (ZONE_EACH(g, place1, zone_at(g, RB_Z_BATTLEFIELDS, 0)))
     if (!rb_may_arrive(g, seat, id_of(g, place1)))
       return "others fight, or a team mate is, where it might move (442.2.a, 444.2)";
+  for (ZONE_EACH(g, place1, zone_at(g, RB_Z_BATTLEFIELDS, 0)))
+    if (!rb_has_room(g, (ArbId[]){id_of(g, card1)}, 1, ARB_NO_SEAT, id_of(g, place1)))
+      return "there is no room where it might move (444.1)";
   return "there is no place it may move to (144.4)";
 }
 

@@ -251,6 +251,7 @@ const char *rb_event_detail(const ArbCards *cards, const ArbEvent *event)
     return aux >= 0 && aux < rb_cards(cards)->tag_count ? rb_cards(cards)->tags[aux] : "";
   case RB_E_NAMED_CARD:
     return aux > 0 && aux <= cards->card_count ? cards->card_name(cards, (uint16_t)aux) : "";
+  case RB_E_EXTRA_PHASE:
   case RB_E_PHASE: return aux >= 0 && aux < 8 ? phases[aux] : "";
   case RB_E_ADD: return add_detail(aux);
   case RB_E_SIGNAL: return arb_cards_signal(cards, aux);

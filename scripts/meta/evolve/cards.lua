@@ -61,6 +61,7 @@
 ---| "counters" # counters are put or removed; how many; which (14.1)
 ---| "loop" # a perpetual cycle is broken: by whom, after how many times (14.2)
 ---| "extra_turn" # a player will take another turn (7.1.1)
+---| "extra_phase" # the turn will have another phase (aux: which) (1.3.1)
 ---| "replaced" # something happens otherwise; how much now; what (10.10.1)
 ---| "give" # something is given until later; how much; what (10.2.1.2)
 ---| "lose" # a player loses (11.2)
@@ -679,6 +680,7 @@ function Game.take_from_top(count, options) end
 
 ---shows cards to everybody (5.20)
 ---@param cards evolve.Objects one object, a list or a selector
+---@return boolean
 function Game.reveal(cards) end
 
 ---@class (exact) evolve.reveal_top_options
@@ -719,6 +721,7 @@ function Game.search(cards, options) end
 
 ---shuffles a deck (5.8)
 ---@param options? evolve.shuffle_options
+---@return boolean
 function Game.shuffle(options) end
 
 ---@class (exact) evolve.give_options
@@ -993,6 +996,18 @@ function Game.either(tokens, options) end
 ---@return integer[]
 function Game.secret_numbers(least, most, options) end
 
+---@class (exact) evolve.choose_each_options
+---@field n? integer|evolve.NumberExpression
+---@field optional? boolean
+---@field players? evolve.Objects one object, a list or a selector
+---@field text? string
+
+---each player in turn order, or each of `players`, chooses `n` (1) of those that they control (or own, off the board); gives all that were chosen, as a list (1.3.4)
+---@param from evolve.Selector a selector, built at file level
+---@param options? evolve.choose_each_options
+---@return evolve.List
+function Game.choose_each(from, options) end
+
 ---@class (exact) evolve.secret_choices_options
 ---@field n? integer|evolve.NumberExpression
 ---@field own? boolean
@@ -1123,14 +1138,22 @@ function Game.end_turn() end
 
 ---that player takes another turn after this one (7.4.8)
 ---@param player? evolve.Player a player; the controller when left out
+---@return boolean
 function Game.extra_turn(player) end
+
+---the turn has another phase of this name after the running one; of several the last that was added comes first (1.3.1)
+---@param phase string
+---@return boolean
+function Game.extra_phase(phase) end
 
 ---that player wins the game, at once (1.2.4)
 ---@param player? evolve.Player a player; the controller when left out
+---@return boolean
 function Game.win(player) end
 
 ---that player loses the game, at once (1.2.4)
 ---@param player? evolve.Player a player; the controller when left out
+---@return boolean
 function Game.lose(player) end
 
 ---@class (exact) evolve.cardFields
@@ -1270,6 +1293,7 @@ function Game.lose(player) end
 ---@field deals_defense? boolean fights with its defense in place of its attack (8.4.9)
 ---@field enters_engaged? boolean comes onto the field engaged (5.4)
 ---@field text_of? evolve.Selector affected cards have the text of what this finds first, in place of their own (10.9.1.2)
+---@field repeats? integer the text of affected spells is carried out that many times more, each time with new selections (10.6.2.7.2)
 ---@field hand_revealed? boolean the player plays with the hand revealed: everybody sees the cards there (4.7.1)
 ---@field deck_top_revealed? boolean the player plays with the top card of the deck revealed: everybody sees it (4.5.2)
 ---@field minimum? integer the static lowers attack, defense and costs no further than to this (10.9.1.4)

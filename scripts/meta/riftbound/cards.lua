@@ -110,6 +110,7 @@
 ---| "concede" # a player concedes (650)
 ---| "leave" # a player, or their battlefield, leaves the game (652)
 ---| "extra_turn" # a player gets an additional turn (735)
+---| "extra_phase" # the turn will have another phase (aux: which) (002)
 ---| "invite" # a player invites a team mate to act; ; the seat (484.8.a)
 ---| "win" # a player wins the game (467)
 ---| "loop" # a loop is stopped by a player; after how many times more (T505.7)
@@ -516,7 +517,7 @@
 ---@field enemy? boolean an opponent controls it (740.2)
 ---@field mine? boolean you control it, or own it off the board (186)
 ---@field owned? boolean you own it (127)
----@field at? string|string[]|table where it is (146)
+---@field at? string|string[]|riftbound.Selector|table where it is (146)
 ---@field from? string|string[]|table the zone it is played, or would be played, from (419.1.a)
 ---@field exhausted? boolean it is exhausted (414)
 ---@field ready? boolean it is ready (415)
@@ -881,8 +882,10 @@ function Game.banish(cards, options) end
 
 ---@class (exact) riftbound.recall_options
 ---@field by? riftbound.Player a player; the controller when left out
+---@field healed? boolean
+---@field exhausted? boolean
 
----puts them into their controllers' bases without a move (449)
+---puts them into their controllers' bases without a move; `healed`, `exhausted`: they are healed and exhausted first (449)
 ---@param permanents riftbound.Objects one object, a list or a selector
 ---@param options? riftbound.recall_options
 ---@return boolean
@@ -1291,10 +1294,12 @@ function Game.reveal_until(selector, options) end
 ---shows cards to everybody (424)
 ---@param cards riftbound.Objects one object, a list or a selector
 ---@param options? riftbound.reveal_options
+---@return boolean
 function Game.reveal(cards, options) end
 
 ---looks at the top cards and recycles any of them (436)
 ---@param count? integer|riftbound.NumberExpression
+---@return boolean
 function Game.predict(count) end
 
 ---@class (exact) riftbound.choose_options
@@ -1343,6 +1348,18 @@ function Game.number(least, most, options) end
 ---@param options? riftbound.secret_numbers_options
 ---@return integer[]
 function Game.secret_numbers(least, most, options) end
+
+---@class (exact) riftbound.choose_each_options
+---@field n? integer|riftbound.NumberExpression
+---@field optional? boolean
+---@field players? riftbound.Objects one object, a list or a selector
+---@field text? string
+
+---each player in turn order, or each of `players`, chooses `n` (1) of those that they control (or own, off the board); gives all that were chosen, as a list (355.17)
+---@param from riftbound.Selector a selector, built at file level
+---@param options? riftbound.choose_each_options
+---@return riftbound.List
+function Game.choose_each(from, options) end
 
 ---@class (exact) riftbound.secret_choices_options
 ---@field n? integer|riftbound.NumberExpression
@@ -1538,6 +1555,7 @@ function Game.start(ability, ref1, ref2, ref3, ref4, options) end
 
 ---adds resources to your Rune Pool (429)
 ---@param options? riftbound.add_options
+---@return boolean
 function Game.add(options) end
 
 ---@class (exact) riftbound.pay_options
@@ -1569,11 +1587,17 @@ function Game.gain_xp(count, options) end
 
 ---that player wins the game, at once (467)
 ---@param player? riftbound.Player a player; the controller when left out
+---@return boolean
 function Game.win(player) end
 
 ---the turn goes to its end, as soon as what is going on is over (317)
 ---@return boolean
 function Game.end_turn() end
+
+---the turn has another phase of this name after the running one; of several the last that was added comes first (002)
+---@param phase string
+---@return boolean
+function Game.extra_phase(phase) end
 
 ---@class (exact) riftbound.roll_options
 ---@field by? riftbound.Player a player; the controller when left out
@@ -1587,6 +1611,7 @@ function Game.roll(sides, options) end
 
 ---that player (with team mates) loses the game, at once: with more than one opponent they are removed as if they had conceded, and the others play on (651)
 ---@param player? riftbound.Player a player; the controller when left out
+---@return boolean
 function Game.lose(player) end
 
 ---@class (exact) riftbound.extra_turn_options
@@ -1595,7 +1620,8 @@ function Game.lose(player) end
 ---that player takes another turn after this one; as it begins, so does a `delayed` ability under that name of this card (735)
 ---@param player? riftbound.Player a player; the controller when left out
 ---@param options? riftbound.extra_turn_options
----@overload fun(options: riftbound.extra_turn_options)
+---@return boolean
+---@overload fun(options: riftbound.extra_turn_options): boolean
 function Game.extra_turn(player, options) end
 
 ---@class (exact) riftbound.gain_points_options
@@ -1604,6 +1630,7 @@ function Game.extra_turn(player, options) end
 ---gains points without scoring (463)
 ---@param count integer|riftbound.NumberExpression
 ---@param options? riftbound.gain_points_options
+---@return boolean
 function Game.gain_points(count, options) end
 
 ---@class (exact) riftbound.lose_points_options
@@ -1714,7 +1741,7 @@ function Game.signal(name, subjects, options) end
 ---@field one_or_more? boolean several such events of one moment trigger it once (383)
 ---@field from? riftbound.Zone|riftbound.Zone[] with `play`: only what was played from there (419.1.a)
 ---@field measure? riftbound.Number measured when it triggers; `game.measured()` is that number when it resolves (383)
----@field cause? riftbound.Cause|riftbound.Cause[] only a death or damage of that cause; of `choose`: chosen by such a thing (417)
+---@field cause? riftbound.Cause|riftbound.Cause[] only a death or damage of that cause; of `choose`: chosen by such a thing; of what is exhausted, discarded, recycled, banished, returned or spent: "cost", given up to pay (417)
 ---@field signal? string in place of `event`: waits for game.signal("name", ...)
 ---@field source? "me"|riftbound.Selector the object that causes it: the card whose text is carried out (383)
 ---@field level? integer only while you have that much XP; the card lists the keyword too (824)
@@ -1828,6 +1855,10 @@ function Game.signal(name, subjects, options) end
 ---@field open_to_moves? boolean units can move to this battlefield from anywhere (420)
 ---@field move_tax? integer Power an opponent pays for each unit beyond the first that moves here at once (420)
 ---@field hides_more? integer that many more cards can lie facedown at affected battlefields (421)
+---@field room? riftbound.Number no more than that many units can come to affected battlefields; who is there stays (444.1)
+---@field room_for? riftbound.Selector with `room`: such units only are counted and kept out; else all are (444.1)
+---@field room_each? boolean with `room`: that many of each player, not of all together (444.1)
+---@field repeats? integer the instructions of affected spells are executed that many times more, each time with choices of its own (820)
 ---@field victory_score? integer affected players need that many more points to win; with affects = "me" everybody does (478.3)
 ---@field hand_revealed? boolean affected players play with their hands revealed: everybody sees the cards there (108.7)
 ---@field deck_top_revealed? boolean affected players play with the top card of their Main Deck revealed: everybody sees it (108.4)
@@ -1868,7 +1899,7 @@ function Game.signal(name, subjects, options) end
 ---@field one_or_more? boolean several such events of one moment trigger it once (383)
 ---@field from? riftbound.Zone|riftbound.Zone[] the zone that the card comes from
 ---@field measure? riftbound.Number measured when it triggers; `game.measured()` is that number when it resolves (383)
----@field cause? riftbound.Cause|riftbound.Cause[] only a death or damage of that cause; of `choose`: chosen by such a thing (417)
+---@field cause? riftbound.Cause|riftbound.Cause[] only a death or damage of that cause; of `choose`: chosen by such a thing; of what is exhausted, discarded, recycled, banished, returned or spent: "cost", given up to pay (417)
 ---@field phase? riftbound.TurnPart|riftbound.TurnPart[] of the event `phase`: in place of these phases; without `run` they are left out (314)
 ---@field level? integer only while you have that much XP; the card lists the keyword too (824)
 ---@field legion? boolean only if you have played another card this turn; the card lists the keyword too (812)
@@ -1900,7 +1931,7 @@ function Game.signal(name, subjects, options) end
 ---@field one_or_more? boolean several such events of one moment trigger it once (383)
 ---@field from? riftbound.Zone|riftbound.Zone[] the zone that the card comes from
 ---@field measure? riftbound.Number measured when it triggers; `game.measured()` is that number when it resolves (383)
----@field cause? riftbound.Cause|riftbound.Cause[] only a death or damage of that cause; of `choose`: chosen by such a thing (417)
+---@field cause? riftbound.Cause|riftbound.Cause[] only a death or damage of that cause; of `choose`: chosen by such a thing; of what is exhausted, discarded, recycled, banished, returned or spent: "cost", given up to pay (417)
 ---@field signal? string in place of `event`: waits for game.signal("name", ...)
 ---@field source? "me"|riftbound.Selector the object that causes it: the card whose text is carried out (383)
 ---@field once? boolean ends when it has happened once (390.3)
