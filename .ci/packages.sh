@@ -61,6 +61,14 @@ need_wasm() {
   need patch command -v patch
 }
 
+# What clang needs for its sanitizers: the package is named after the version of clang.
+sanitizes() {
+  echo 'int main(void) { return 0; }' | clang -x c -fsanitize=address,undefined,fuzzer-no-link -o /dev/null -
+}
+need_sanitizers() {
+  need "libclang-rt-$(clang -dumpversion 2>/dev/null | cut -d. -f1)-dev" sanitizes
+}
+
 say_what_is_missing() {
   echo "$1; please install:$missing" >&2
   exit 2
