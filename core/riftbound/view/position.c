@@ -39,7 +39,8 @@ static uint64_t card_word(const ArbGame *g, int card1)
   if (body) {
     bool facedown = zone_of(g, card1) == RB_Z_FACEDOWN;
     words[5] = body->flags | (uint32_t)body->this_turn << 16;
-    words[6] = (uint32_t)(uint16_t)body->damage | (uint32_t)body->buffs << 16;
+    words[6] = (uint32_t)(uint16_t)body->damage | (uint32_t)body->buffs << 16 |
+               (uint32_t)body->hurt_by << 24;
     words[7] = place_word(g, body->place) | (uint32_t)body->text_def << 16;
     words[8] = body->contested_by | (uint32_t)body->scored << 8 | (uint32_t)body->barred << 16 |
                (uint32_t)(facedown && body->since_turn < rb_table(g)->turn) << 24;
@@ -117,17 +118,20 @@ uint64_t rb_position_card(const ArbGame *g, int card1, bool whole)
 static uint64_t item_word(const ArbGame *g, int item1)
 {
   const RbItem *item = rb_item(g, item1);
-  uint32_t words[6] = {item->kind1 | (uint32_t)item->flags << 16,
-                       item->def | (uint32_t)item->ability << 16,
-                       item->controller | (uint32_t)item->pending << 8 |
-                           (uint32_t)item->from_zone << 16 | (uint32_t)item->repeats << 24,
-                       place_word(g, item->place) | (uint32_t)item->extras << 16,
-                       item->event.kind1 | (uint32_t)(uint16_t)item->event.amount << 16,
-                       (uint32_t)item->measured ^ (uint32_t)item->origin.cause << 24 ^
-                           (uint32_t)item->x << 8};
-  uint64_t named[5] = {arb_position_id(g, item->source), arb_position_id(g, item->card),
-                       refs_word(g, item->refs), arb_position_id(g, item->event.subject),
-                       place_word(g, item->event.place)};
+  uint32_t words[8] = {
+    item->kind1 | (uint32_t)item->flags << 16,
+    item->def | (uint32_t)item->ability << 16,
+    item->controller | (uint32_t)item->pending << 8 | (uint32_t)item->from_zone << 16 |
+        (uint32_t)item->repeats << 24,
+    place_word(g, item->place) | (uint32_t)item->extras << 16,
+    item->event.kind1 | (uint32_t)(uint16_t)item->event.amount << 16,
+    (uint32_t)item->measured ^ (uint32_t)item->origin.cause << 24 ^ (uint32_t)item->x << 8,
+    item->bonus | (uint32_t)item->leaves_to1 << 8 | (uint32_t)item->spent_energy << 16 |
+        (uint32_t)item->spent_power << 24,
+    item->less | (uint32_t)item->for_energy << 16 | (uint32_t)item->for_any << 24};
+  uint64_t named[6] = {arb_position_id(g, item->source), arb_position_id(g, item->card),
+                       refs_word(g, item->refs),         arb_position_id(g, item->event.subject),
+                       place_word(g, item->event.place), arb_position_id(g, item->from)};
   uint64_t hash = arb_hash_bytes(0x17E3, words, sizeof words);
   hash = arb_hash_bytes(hash, named, sizeof named);
   for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
