@@ -8,6 +8,9 @@
 */
 #include "support.h"
 
+#include "evolve/timing/timing.h"
+#include "riftbound/timing/timing.h"
+
 enum { GAMES = 400 };
 
 static ArbSeat turn_player(ArbGame *game)
@@ -64,12 +67,45 @@ static void rule_116_1_c_turns_go_round_from_the_first_player(void **state)
   }
 }
 
+/* Added phases wait in a frame's values, newest first, a half byte each (kernel/parts/phases.h).  A
+** save may not bring any that no action can add. */
+static void check_added_phases(const char *one, const char *other, int main_stage, int no_stage)
+{
+  Duel duel;
+  ArbError error = {0};
+  duel_open(&duel, one, other, 1, false);
+  while (number_of(duel.game, (ArbId){0, 0}, "turn") < 2) assert_true(duel_step(&duel));
+  ArbFrame *turn = pool_at(duel.game->base, ARB_POOL_FRAME, 1);
+  assert_true(arb_check(duel.game, &error));
+  turn->value[0] = (uint8_t)(main_stage + 1);
+  assert_true(arb_check(duel.game, &error));
+  turn->value[0] = (uint8_t)((main_stage + 1) << 4); /* a gap before it */
+  assert_false(arb_check(duel.game, &error));
+  turn->value[0] = (uint8_t)(no_stage + 1);
+  assert_false(arb_check(duel.game, &error));
+  turn->value[0] = 0;
+  turn->value[3] = 255; /* where the turn would go on */
+  assert_false(arb_check(duel.game, &error));
+  turn->value[3] = 0;
+  assert_true(arb_check(duel.game, &error));
+  duel_close(&duel);
+}
+
+static void added_phases_of_a_save_are_phases(void **state)
+{
+  (void)state;
+  check_added_phases("annie-proving-grounds", "garen-proving-grounds", RB_PHASE_OPENING,
+                     RB_PHASE_MULLIGAN);
+  check_added_phases("sd01-forest", "sd02-sword", EV_STAGE_OPENING, EV_STAGE_MULLIGAN);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test(rule_116_the_lot_is_fair),
     cmocka_unit_test(rule_116_the_same_seed_draws_the_same_player),
     cmocka_unit_test(rule_116_1_c_turns_go_round_from_the_first_player),
+    cmocka_unit_test(added_phases_of_a_save_are_phases),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

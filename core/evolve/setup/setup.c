@@ -9,6 +9,7 @@
 #include "evolve/script/script.h"
 #include "evolve/timing/timing.h"
 #include "kernel/parts/act.h"
+#include "kernel/parts/phases.h"
 
 /* ---- Records of what lies before the players ------------------------------ */
 
@@ -515,7 +516,9 @@ static bool set_phase(const ArbGame *g, int32_t phase)
   static const uint8_t stages[] = {[EV_PHASE_START] = EV_STAGE_START,
                                    [EV_PHASE_MAIN] = EV_STAGE_MAIN,
                                    [EV_PHASE_END] = EV_STAGE_CLOSING};
-  ((ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage = stages[phase];
+  ArbFrame *turn = pool_at(g->s, ARB_POOL_FRAME, 1);
+  turn->stage = stages[phase];
+  arb_phases_drop(turn);
   ev_table(g)->phase = (uint8_t)phase;
   return true;
 }
@@ -568,6 +571,8 @@ static bool check_frames(const ArbGame *g, ArbError *error)
     if (frame->kind1 - 1 == EV_FRAME_RESOLVE &&
         !pool_in_use(g->s, EV_POOL_ITEM, id_index1(frame->place)))
       return arb_check_fault(error, "nothing is to be resolved", i);
+    if (frame->kind1 - 1 == EV_FRAME_TURN && !ev_phases_are_sound(frame))
+      return arb_check_fault(error, "an added phase is none", i);
   }
   return true;
 }

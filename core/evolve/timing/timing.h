@@ -36,6 +36,8 @@ enum { EV_PHASE_START = 1, EV_PHASE_MAIN, EV_PHASE_END, EV_PART_REFRESH, EV_PART
 /* Adds a phase of that word after the running one (1.3.1).  False: too many wait already. */
 extern const char *const ev_added_words[];
 bool ev_add_phase(ArbGame *g, int word);
+/* Whether the added phases that a TURN frame keeps are phases; for checks of saves. */
+bool ev_phases_are_sound(const ArbFrame *turn);
 void ev_turn_step(ArbGame *g);
 void ev_begin_turn(ArbGame *g, ArbSeat seat);
 /* 7.3.4: the turn goes to its end phase as soon as what is going on is over; a running attack ends

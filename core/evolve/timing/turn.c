@@ -435,6 +435,12 @@ bool ev_add_phase(ArbGame *g, int word)
 static const unsigned phase_begins =
     1u << EV_STAGE_OPENING | 1u << EV_STAGE_CLOSING | 1u << EV_STAGE_CLEAN;
 
+bool ev_phases_are_sound(const ArbFrame *turn)
+{
+  return turn->stage < EV_STAGE_START || /* its values are other things (ev_mulligan_step) */
+         arb_phases_are_sound(turn, phase_begins | 1u << EV_STAGE_START);
+}
+
 void ev_turn_step(ArbGame *g)
 {
   ArbFrame *turn = frame_top(g);

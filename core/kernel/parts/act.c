@@ -413,7 +413,8 @@ ArbValue arb_act_choose_each(ArbGame *g, const ArbContext *c, ArbActionFunction 
 {
   ArbId *players = id_room(g, ARB_SEATS_MAX);
   int count = choosers_of(g, c, &a[EACH_PLAYERS], players), chosen = 0;
-  ArbId *all = id_room(g, g->s->pools[ARB_POOL_CARD].used + ARB_SEATS_MAX);
+  /* Each player may choose the same objects. */
+  ArbId *all = id_room(g, count * (g->s->pools[ARB_POOL_CARD].used + ARB_SEATS_MAX));
   for (int i = 0; i < count; i++) {
     const ArbValue whose = value_object(players[i]);
     const ArbValue values[] = {a[EACH_FROM], a[EACH_N],   value_nil(), whose, a[EACH_OPTIONAL],

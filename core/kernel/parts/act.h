@@ -221,12 +221,12 @@ void arb_act_split(ArbGame *g, const ArbAsk *ask, int verb, const ArbId *ids, in
 /* The name of a signal by its number; "" when there is none. */
 const char *arb_cards_signal(const ArbCards *cards, int signal);
 
-/* Asks players, all at once, what each of them chooses, and returns a list with the choices of one
-** player after the other.  `reveal` is the game's own action that reveals cards to everybody. */
-/* Lets one player after the other choose with the game's own ACT_CHOOSE, and gives the list of all
-** that was chosen (ACT_CHOOSE_EACH). */
+/* Lets one player after the other choose with the game's own ACT_CHOOSE, and returns the list of
+** all that was chosen (ACT_CHOOSE_EACH); what several players chose stands there several times. */
 ArbValue arb_act_choose_each(ArbGame *g, const ArbContext *c, ArbActionFunction *choose,
                              const ArbValue *a);
+/* Asks players, all at once, what each of them chooses, and returns a list with the choices of one
+** player after the other.  `reveal` is the game's own action that reveals cards to everybody. */
 ArbValue arb_act_choose_secretly(ArbGame *g, const ArbContext *c, ArbActionFunction *reveal,
                                  const ArbValue *a);
 /* Asks the player for the name of a card.  Tokens have no part in it.  The card is of one of

@@ -58,6 +58,17 @@ static inline int arb_phase_after(ArbFrame *turn, int usual)
   return waiting ? (int)(waiting & 15) - 1 : usual;
 }
 
+/* Whether what waits has no gap, and all of it and the stage to go on with are among `stages`, one
+** bit each; for checks of saves. */
+static inline bool arb_phases_are_sound(const ArbFrame *turn, uint32_t stages)
+{
+  uint8_t back = turn->value[ARB_PHASE_BACK];
+  if (back && (back > ARB_PHASE_STAGE_MAX + 1 || !(stages >> (back - 1) & 1))) return false;
+  for (uint32_t waiting = arb_phases_waiting(turn); waiting; waiting >>= 4)
+    if (!(waiting & 15) || !(stages >> ((waiting & 15) - 1) & 1)) return false;
+  return true;
+}
+
 static inline void arb_phases_drop(ArbFrame *turn)
 {
   for (int i = 0; i <= ARB_PHASE_BACK; i++) turn->value[i] = 0;

@@ -628,6 +628,8 @@ static bool check_frames(const ArbGame *g, ArbError *error)
     int kind = frame->kind1 - 1;
     if (kind == RB_FRAME_CHAIN && !game_has_seat(g, frame->value[RB_PRIORITY]))
       return arb_check_fault(error, "nobody has priority", i);
+    if (kind == RB_FRAME_TURN && !rb_phases_are_sound(frame))
+      return arb_check_fault(error, "an added phase is none", i);
     if (kind != RB_FRAME_SHOWDOWN) continue;
     if (rb_is_base(frame->place) || !rb_is_place(g, frame->place) ||
         !game_has_seat(g, frame->value[RB_FOCUS]))

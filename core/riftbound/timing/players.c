@@ -355,7 +355,7 @@ bool rb_end_turn(ArbGame *g)
   bool before_end = turn->stage <= RB_PHASE_MAIN || turn->stage == RB_PHASE_DRAWN ||
                     turn->stage == RB_PHASE_OPENING;
   if (before_end) turn->stage = RB_PHASE_ENDING;
-  arb_phases_drop(turn); /* nothing is added to a turn that is ended */
+  if (rb_is_in_turn(turn)) arb_phases_drop(turn); /* nothing is added to a turn that is ended */
   game_touched(g, RB_TOUCH_REST);
   return before_end;
 }

@@ -44,6 +44,16 @@ enum {
 ** "beginning", "channel", "draw", "main", "ending".  False: too many wait already. */
 extern const char *const rb_added_words[];
 bool rb_add_phase(ArbGame *g, int word);
+/* Whether a TURN frame is in a turn, or in what comes before the first one, where its values count
+** other things (rb_mulligan_step). */
+static inline bool rb_is_in_turn(const ArbFrame *turn)
+{
+  static const uint32_t before = 1u << RB_PHASE_MULLIGAN | 1u << RB_PHASE_SIDEBOARD |
+                                 1u << RB_PHASE_FIELDS | 1u << RB_PHASE_FIRST;
+  return !(before >> turn->stage & 1);
+}
+/* Whether the added phases that a TURN frame keeps are phases; for checks of saves. */
+bool rb_phases_are_sound(const ArbFrame *turn);
 void rb_mulligan_step(ArbGame *g);
 void rb_turn_step(ArbGame *g);
 void rb_begin_turn(ArbGame *g, ArbSeat seat);

@@ -530,6 +530,12 @@ static const uint32_t phase_begins = 1u << RB_PHASE_BEGINNING | 1u << RB_PHASE_C
                                      1u << RB_PHASE_DRAW | 1u << RB_PHASE_OPENING |
                                      1u << RB_PHASE_ENDING | 1u << RB_PHASE_NEXT;
 
+bool rb_phases_are_sound(const ArbFrame *turn)
+{
+  return !rb_is_in_turn(turn) || arb_phases_are_sound(turn, phase_begins | 1u << RB_PHASE_AWAKEN |
+                                                                1u << RB_PHASE_EXPIRATION);
+}
+
 /* The phase that begins now.  What lasts for the turn ends once more after phases that were added
 ** behind the Ending Phase (317.2). */
 static int after_phase(ArbGame *g, ArbFrame *turn)

@@ -46,7 +46,7 @@ scenario "Numbered Gate: three players, from the turn player on" {
     t:expect(t.p2.deck):count(2)
   end }
 
-scenario "Numbered Gate: team mates each reveal their own deck" {
+scenario "FAQ 7 Numbered Gate: a team mate reveals, too, but cannot play the unit where the conqueror has one" {
   format = "2v2", battlefields = { "Numbered Gate", "East Field", "North Field" },
   p1 = { base = { "Unit 4" }, deck = { "Gust" } }, p2 = { deck = { "Gust" } },
   p3 = { deck = { "Gust", "Unit 3" } }, p4 = { deck = { "Gust" } },
@@ -55,5 +55,5 @@ scenario "Numbered Gate: team mates each reveal their own deck" {
     t:showdown_pass()
     t.p1:number(3)
     t:pass_all()
-    t:expect("Unit 3"):controlled_by("p3"):at("Numbered Gate"):exhausted()
+    t:expect("Unit 3"):controlled_by("p3"):at("base"):exhausted()
   end }
