@@ -112,8 +112,8 @@ static int off_board(ArbGame *g, int card1, int kind)
   int zone = zone_at(g, kind, owner);
   bool token = card_at(g, card1)->flags & ARB_CARD_TOKEN, had_body = rb_body(g, card1) != NULL;
   ArbId before = id_of(g, card1);
-  if (kind == RB_Z_CHAMPION && (card_at(g, card1)->def != rb_player(g, owner)->champion ||
-                                zone_first(g, zone))) /* 108.3 */
+  if (kind == RB_Z_CHAMPION &&
+      (card_at(g, card1)->def != rb_player(g, owner)->champion || zone_first(g, zone))) /* 108.3 */
     arb_flow_refuse(g, "only the Chosen Champion lies in the Champion Zone, alone (108.3)");
   card1 = arb_zone_lay(g, card1, zone);
   if (had_body) rb_source_left(g, before);
