@@ -249,7 +249,8 @@ P.events = {
   extra_phase = text "a phase is added to the turn",
   replaced = text "something is replaced", declined = text "a replacement is not used",
   -- only told
-  concede = text "a player concedes", leave = text "a player leaves the game",
+  concede = text "a player concedes", lose = text "a player loses",
+  leave = text "a player leaves the game",
   invite = text "a player invites a team mate to act", win = text "a player wins",
   loop = text "a loop is stopped", drawn = text "the game is drawn",
   time = text "an additional turn begins", next_point = text "the next point wins",

@@ -77,7 +77,8 @@ static void unknown_fields_come_with_a_suggestion(void **state)
   refused("return card { " FACTS "when_played {\n targts = { unit {} }, run = function() end } }",
           "a.lua:3:2: when_played: unknown field 'targts' (did you mean targets?) (Trial)");
   refused("return card { " FACTS "when_played { xyzzy = 1, run = function() end } }",
-          "a.lua:2:15: when_played: unknown field 'xyzzy' (Trial)");
+          "a.lua:2:15: when_played: unknown field 'xyzzy': level, legion, turn, from, measure, "
+          "optional, if_, while_, cost, pays_equip, label, targets, run (Trial)");
   refused("return card { " FACTS "additional { name = \"x\", cots = {} } }",
           "a.lua:2:26: additional: unknown field 'cots' (did you mean cost?) (Trial)");
   refused("return card { " FACTS "activated { cost = { enrgy = 1 }, run = function() end } }",
@@ -250,7 +251,9 @@ static void broken_cards_are_left_out_and_the_rest_works(void **state)
   Told told = {.count = 0};
   ArbCards *cards = bind_load_reporting(&paths, tell, &told, &error);
   assert_non_null(cards);
-  assert_string_equal(told.text, "b.lua:2:54: when_played: unknown field 'x' (B)\n");
+  assert_string_equal(
+      told.text, "b.lua:2:54: when_played: unknown field 'x': level, legion, turn, from, "
+                 "measure, optional, if_, while_, cost, pays_equip, label, targets, run (B)\n");
   assert_int_equal(arb_cards_find(cards, "B"), 0);
   assert_true(ability_of(cards, "C", 0)->function == ability_of(cards, "A", 0)->function + 1);
   BindHost *host = bind_host_new(cards, &error);
