@@ -46,13 +46,27 @@ const DATA = '/lunarbiter'
 /** What of the mods' files may have changed with a message of the page (../src/wire/client.ts). */
 const WRITES = /^\{"type":"(?:write|new|bring)"/
 
+/** What the engine says; while `held` is a list, it waits there. */
+class Mouth {
+  held: string[] | null = null
+  constructor(private readonly page: Page) {}
+  said(text: string): void {
+    if (this.held) this.held.push(text)
+    else this.page.said(text)
+  }
+  release(texts: string[]): void {
+    for (const text of texts) this.page.said(text)
+  }
+}
+
 export class Engine {
   private saving = false
-  private unsaved = false
+  private waiting: (() => void)[] = []
 
   private constructor(
     private readonly module: Module,
     private readonly keepsMods: boolean,
+    private readonly mouth: Mouth,
   ) {}
 
   /**
@@ -67,15 +81,16 @@ export class Engine {
     page: Page,
     home?: string,
   ): Promise<Engine> {
+    const mouth = new Mouth(page)
     const module = await create({
-      page,
+      page: { ...page, said: (text: string) => mouth.said(text) },
       preRun: [(made: Module) => Engine.prepare(made, data, home)],
       instantiateWasm(imports: WebAssembly.Imports, done: (one: WebAssembly.Instance) => void) {
         void WebAssembly.instantiate(code, imports).then(done)
         return {}
       },
     })
-    const engine = new Engine(module, home !== undefined)
+    const engine = new Engine(module, home !== undefined, mouth)
     const why = module._engine_open()
     if (why !== 0) throw new Error(module.UTF8ToString(why))
     return engine
@@ -89,9 +104,13 @@ export class Engine {
     if (at === 0) throw new Error('The engine is out of memory.')
     module.HEAPU8.set(bytes, at)
     module.HEAPU8[at + bytes.length] = 0
+    // what is written is answered when the browser has it: a page may be closed upon the answer
+    const held: string[] | null = this.keepsMods && WRITES.test(text) ? [] : null
+    this.mouth.held = held
     module._engine_message(at, bytes.length)
+    this.mouth.held = null
     module._free(at)
-    if (this.keepsMods && WRITES.test(text)) this.saveMods()
+    if (held) this.saveMods(() => this.mouth.release(held))
   }
 
   /** Lets bots move; returns after how many milliseconds it wants to be called again. */
@@ -110,15 +129,20 @@ export class Engine {
   }
 
   /** One saving after the other; what changes meanwhile comes with the next one. */
-  private saveMods(): void {
-    this.unsaved = true
-    if (this.saving) return
+  private saveMods(then: () => void): void {
+    this.waiting.push(then)
+    if (!this.saving) this.saveWaiting()
+  }
+
+  private saveWaiting(): void {
+    const saved = this.waiting
+    this.waiting = []
     this.saving = true
-    this.unsaved = false
     this.module.FS.syncfs(false, (error) => {
       this.saving = false
       if (error) console.error(`The mods could not be saved: ${String(error)}`)
-      else if (this.unsaved) this.saveMods()
+      for (const then of saved) then()
+      if (this.waiting.length > 0 && !this.saving) this.saveWaiting()
     })
   }
 

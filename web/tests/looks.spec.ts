@@ -223,6 +223,11 @@ for (const { game, card, row, pile, hand } of [
     const { page, context, faults } = await openPage()
     await startGame(page, { game, seats: ['me', 'me'] })
     await playOn(page, 'keys', 8)
+    const cancel = page.locator('.actions [data-act=cancel]') // nothing is edited within a step
+    while ((await cancel.count()) > 0) {
+      await cancel.click()
+      await page.waitForTimeout(300)
+    }
     await page.click('[data-pane=apart]')
     await page.locator('[data-part=edit] > summary').click()
     await page.locator('[aria-label="Put a card"] [name=card]').fill(card)

@@ -265,7 +265,7 @@ describe.runIf(everything)('without a server', () => {
 
       // what this page shares opens on a page that knows nothing of the mod
       await page.locator('[data-act="links"]').click()
-      const shared = await page.getByLabel('The game').inputValue()
+      const shared = await page.getByLabel('The game', { exact: true }).inputValue()
       const other = await open(new URL(shared).hash)
       expect(hashOf(await savedBy(other))).toBe(hashOf(text))
       await other.context().close()
