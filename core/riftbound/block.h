@@ -147,6 +147,19 @@ enum {
 #undef X
       RB_EVENT_COUNT
 };
+/* 357: whether what happens can be given up as a cost.  Of a death the actor tells (verbs.c). */
+static inline bool rb_may_be_paid(int event)
+{
+  switch (event) {
+  case RB_E_EXHAUST:
+  case RB_E_DISCARD:
+  case RB_E_RECYCLE:
+  case RB_E_BANISH:
+  case RB_E_RETURN:
+  case RB_E_SPEND_BUFF: return true;
+  default: return false;
+  }
+}
 _Static_assert((int)RB_EVENT_COUNT <= ARB_EVENTS_MAX, "an ArbEventSet holds a bit per event");
 
 enum { RB_DEALT_BY_UNIT = 1 }; /* flag of DAMAGE: a unit, not the spell, dealt it (417.6.b.3) */

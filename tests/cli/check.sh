@@ -298,7 +298,7 @@ unit >check-cards/card.lua <<'END'
 END
 checked "what events do not tell, what cards and players do not have" 0
 told 3:38 "warning: the event 'play' does not tell 'killed_by_this': only die (rule 419.4) [matches-nothing]"
-told 4:38 "warning: the event 'draw' does not tell 'cause': only die damage choose (rule 413) [matches-nothing]"
+told 4:38 "warning: the event 'draw' does not tell 'cause': only die damage choose exhaust discard recycle banish return_to_hand spend_buff (rule 413) [matches-nothing]"
 told 4:55 "warning: the event 'draw' does not tell 'from': only play (rule 413) [matches-nothing]"
 told 5:42 "warning: the event 'turn_end' never happens to a card (rule 317.1) [matches-nothing]"
 told 7:45 "warning: its conditions ask what no card in this zone has [matches-nothing]"

@@ -412,15 +412,12 @@ static void begin(Loader *l, Draft *draft)
 /* Of what is given up only the payment has a cause of its own (357). */
 static void check_cause(lua_State *L, Loader *l, const Draft *draft)
 {
-  static const uint8_t with_all[] = {RB_E_DIE, RB_E_DAMAGE, RB_E_CHOOSE};
   const RbAbility *a = rb(draft);
-  for (int i = 0; i < draft->event_count && a->causes; i++) {
-    bool all = false;
-    for (size_t k = 0; k < sizeof with_all; k++) all |= draft->events[i] - 1 == with_all[k];
-    if (!all && a->causes != 1u << RB_CAUSE_COST)
+  if (!a->causes || a->causes == 1u << RB_CAUSE_COST) return;
+  for (int i = 0; i < draft->event_count; i++)
+    if (rb_may_be_paid(draft->events[i] - 1))
       loader_fail(L, l, "357", "'cause': of '%s' only \"cost\" can be asked",
                   l->rules->events[draft->events[i] - 1].name);
-  }
 }
 
 /* by = "me": I take part in what happens, or deal the damage. */

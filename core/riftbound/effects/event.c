@@ -36,11 +36,6 @@ ArbContext rb_context(const ArbGame *g, int card1, int ability)
 
 /* ---- Events ------------------------------------------------------------- */
 
-/* 357: what can be given up as a cost; of a death the actor tells (verbs.c). */
-static const uint64_t may_be_paid = 1ull << RB_E_EXHAUST | 1ull << RB_E_DISCARD |
-                                    1ull << RB_E_RECYCLE | 1ull << RB_E_BANISH |
-                                    1ull << RB_E_RETURN | 1ull << RB_E_SPEND_BUFF;
-
 ArbEvent rb_event(const ArbGame *g, int kind, ArbSeat actor, int subject1)
 {
   ArbEvent event = {.kind1 = (uint16_t)(kind + 1),
@@ -48,7 +43,7 @@ ArbEvent rb_event(const ArbGame *g, int kind, ArbSeat actor, int subject1)
                     .known = 0xFF,
                     .subject_owner = ARB_NO_SEAT,
                     .subject_controller = ARB_NO_SEAT};
-  if (rb_scratch(g)->pays && may_be_paid >> kind & 1) event.cause = RB_CAUSE_COST;
+  if (rb_scratch(g)->pays && rb_may_be_paid(kind)) event.cause = RB_CAUSE_COST;
   if (!subject1) return event;
   const ArbCard *card = card_at(g, subject1);
   const RbBody *body = rb_body(g, subject1);
