@@ -122,7 +122,8 @@ def headers_without_end(server, player):
             pass  # it was closed meanwhile
         one.close()
     plays_on(server, player)
-    assert memory(server) - before < 16384, memory(server) - before
+    # 80 MB were sent; a sanitizer keeps what is freed for a while
+    assert memory(server) - before < 32768, memory(server) - before
 
 
 def requests_in_a_row(server, player):

@@ -69,7 +69,8 @@ void arb_build_keywords(ArbBuilder *builder, const struct ArbRules *rules);
 int arb_build_keyword(ArbBuilder *builder, const ArbKeyword *keyword);
 static inline ArbKeyword *build_keyword_at(const ArbBuilder *builder, int keyword)
 {
-  return (ArbKeyword *)(void *)builder->keywords.items + keyword;
+  ArbKeyword *keywords = (ArbKeyword *)(void *)builder->keywords.items; /* NULL: none yet */
+  return keyword ? keywords + keyword : keywords;
 }
 /* The number of a tally; equal tallies have the same number. */
 int arb_build_tally(ArbBuilder *builder, ArbTally tally);

@@ -147,7 +147,7 @@ static void fill_slot(ArbGame *g, ArbPlan *plan, const ArbOption *found, int cou
   slot->picks = found;
   slot->count = picks;
   for (int first = 0; first + picks <= count; first++) {
-    slot->picks = found + first;
+    if (first > 0) slot->picks = found + first; /* nothing is found: NULL */
     plan->filled++;
     bool completes = arb_plan_completable(g, plan);
     plan->filled--;
