@@ -8,6 +8,9 @@
 -- down: no room uses one that uses it, but for the five rooms of a game's rules, which speak of
 -- each other through their doors (the header named as the room).  No headers include each other
 -- in a circle.
+--
+-- The kernel serves any game and names none: core/GAME/play there is the room play of every game
+-- that uses it.
 
 local ROOM_MAX = 16 -- C files in a room
 
@@ -74,7 +77,7 @@ local function said(room, word)
     if list then
       local set = {}
       for name in list:gmatch("[%w_/]+") do
-        if members[name] or name == "core" then set[name] = true end
+        if members[name] or name == "core" or name:match("^core/GAME") then set[name] = true end
       end
       return set, file
     end
@@ -92,11 +95,21 @@ local function differ(room, word, drawn)
   end
 end
 
+-- The rooms that use a room of the kernel, without the names of games.
+local function of_any_game(drawn)
+  local out = {}
+  for other in pairs(drawn) do
+    local game = other:match("^core/(%w+)")
+    out[game and game ~= "kernel" and other:gsub("^core/%w+", "core/GAME") or other] = true
+  end
+  return out
+end
+
 -- core/ itself is no room: lunarbiter.h is for everybody.
 for room in pairs(members) do
   if room ~= "core" then
     differ(room, "Uses", uses[room])
-    differ(room, "Used by", used_by[room])
+    differ(room, "Used by", room:match("^core/kernel") and of_any_game(used_by[room]) or used_by[room])
     if (c_files[room] or 0) > ROOM_MAX then
       fault("%s: %d C files, at most %d belong in a room", room, c_files[room], ROOM_MAX)
     end

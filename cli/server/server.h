@@ -65,7 +65,7 @@ typedef struct Gate Gate;
 enum {
   GATE_KNOWN_MAX = 1000,
   GATE_UNKNOWN_MAX = 256,
-  GATE_OF_ADDRESS = 64,        /* unknown ones of an address; so many are kept for this machine */
+  GATE_OF_ADDRESS = 64, /* unknown ones of an address; this many places are for this machine */
   GATE_KNOWN_OF_ADDRESS = 256, /* known ones of an address */
   GATE_REQUESTS_MAX = 500,     /* over plain HTTP, of a connection */
   GATE_PLAIN_SECONDS = 120     /* that a connection over plain HTTP lasts at most */

@@ -280,8 +280,8 @@ typedef struct HallLater {
 } HallLater;
 
 HallLater hall_later(HallRequest *request);
-/* Whether the sender may have one more answer that comes later; else it is refused.  `all`: so many
-** of all clients together wait, too.  The owner may. */
+/* Whether one more answer of the sender may come later; else the request is refused.  `all`: the
+** answers that wait for all clients together are bounded, too.  No bound holds for the owner. */
 bool hall_may_wait(HallRequest *request, bool all);
 /* Sends the answer: `reply` (released), or an error. */
 void hall_answer_later(HallLater *later, json_t *reply, const char *why);

@@ -7,8 +7,8 @@
 ** functions.  docs/adding-a-game.md shows how to write one.
 **
 ** Uses: core/kernel/block
-** Used by: core/kernel/cards, core/kernel/step, core/kernel/parts, core/riftbound,
-**          core/evolve, bindings/language, bindings/host
+** Used by: core/kernel/cards, core/kernel/step, core/kernel/parts, core/GAME,
+**          bindings/language, bindings/host
 */
 #ifndef ARB_GAME_H
 #define ARB_GAME_H

@@ -184,7 +184,7 @@ HANDLER(settable)
 }
 
 /* Writes an edit to the logs.  Every viewer is told that there was an edit; the edit itself is told
-** only when everybody may know its object. */
+** to those who see everything. */
 static void tell_edit(HallGame *game)
 {
   const Timeline *timeline = &game->timeline;

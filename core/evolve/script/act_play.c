@@ -303,7 +303,7 @@ ACTION(extra_phase)
 {
   (void)c;
   if (!ev_add_phase(g, arb_word_of(ev_added_words, &a[0])))
-    arb_flow_refuse(g, "extra_phase: %d additional phases wait already", ARB_PHASES_MAX);
+    arb_flow_refuse(g, "game.extra_phase: %d additional phases wait already", ARB_PHASES_MAX);
   return value_bool(true);
 }
 

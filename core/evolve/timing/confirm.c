@@ -272,7 +272,8 @@ static bool is_marked(const ArbGame *g, ArbId id)
 }
 
 /* Whether each item is about a card of its own that left, and the two were alike as they did and
-** lie alike now (10.7.4.1.2): two followers of one name that die together. */
+** lie alike now, where everybody sees them (10.7.4.1.2): two followers of one name that die
+** together. */
 static bool left_alike(const ArbGame *g, ArbId a, ArbId b, int item1, int other1)
 {
   const EvPast *past = arb_past_find(g, EV_POOL_PAST, item1, a);
@@ -282,7 +283,7 @@ static bool left_alike(const ArbGame *g, ArbId a, ArbId b, int item1, int other1
   one.item1 = other.item1, one.id = other.id;
   const ArbCard *card = card_at(g, id_index1(a)), *other_card = card_at(g, id_index1(b));
   return memcmp(&one, &other, sizeof one) == 0 && card->def == other_card->def &&
-         card->zone == other_card->zone;
+         card->zone == other_card->zone && !ev_is_private(g, zone_of(g, id_index1(a)));
 }
 
 /* Whether two items know the same about what triggered them, or about twins. */

@@ -230,7 +230,8 @@ static bool plays_quick_from(ArbGame *g, ArbSeat seat, int kind)
   return false;
 }
 
-/* What lies open; who has a hand is asked whatever he has. */
+/* Whether the player has cards with Quick that everybody sees.  The hand does not count here: a
+** player with a hand is asked whatever is in it. */
 static bool shows_quick(ArbGame *g, ArbSeat seat)
 {
   uint32_t plays = ev_cards(g->cards)->play_zones | 1u << EV_Z_EX;

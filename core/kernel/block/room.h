@@ -9,8 +9,7 @@
 **   step.h          the state of the step driver: the running step, the way back, the question
 **
 ** Uses: core
-** Used by: core/kernel, core/kernel/cards, core/kernel/parts, core/riftbound, core/evolve,
-**          bindings/host
+** Used by: core/kernel, core/kernel/cards, core/kernel/parts, core/GAME, bindings/host
 */
 #ifndef ROOM_CORE_KERNEL_BLOCK_H
 #define ROOM_CORE_KERNEL_BLOCK_H

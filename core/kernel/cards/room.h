@@ -12,9 +12,9 @@
 **   tally.h         counts of what has happened to a player this turn
 **
 ** Uses: core, core/kernel/block, core/kernel
-** Used by: core/kernel/step, core/kernel/parts, core/riftbound, core/riftbound/effects,
-**          core/riftbound/view, core/riftbound/setup, core/evolve, core/evolve/timing,
-**          core/evolve/view, bindings/language, bindings/host
+** Used by: core/kernel/step, core/kernel/parts, core/GAME, core/GAME/effects,
+**          core/GAME/view, core/GAME/setup, core/GAME/timing, bindings/language,
+**          bindings/host
 */
 #ifndef ROOM_CORE_KERNEL_CARDS_H
 #define ROOM_CORE_KERNEL_CARDS_H

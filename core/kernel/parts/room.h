@@ -17,11 +17,9 @@
 **                   and which of several comes first
 **
 ** Uses: core, core/kernel/block, core/kernel, core/kernel/cards, core/kernel/step
-** Used by: core/riftbound, core/riftbound/timing, core/riftbound/play,
-**          core/riftbound/effects, core/riftbound/script, core/riftbound/view,
-**          core/evolve, core/evolve/timing, core/evolve/play, core/evolve/effects,
-**          core/evolve/script, core/evolve/setup, core/evolve/view,
-**          bindings/language, bindings/reader
+** Used by: core/GAME, core/GAME/timing, core/GAME/play, core/GAME/effects,
+**          core/GAME/script, core/GAME/view, core/GAME/setup, bindings/language,
+**          bindings/reader
 */
 #ifndef ROOM_CORE_KERNEL_PARTS_H
 #define ROOM_CORE_KERNEL_PARTS_H

@@ -20,7 +20,7 @@
 **   zone.c          ordered zones, the one function that moves cards, and who has seen what
 **
 ** Uses: core, core/kernel, core/kernel/cards
-** Used by: core/kernel/parts, core/riftbound, core/evolve
+** Used by: core/kernel/parts, core/GAME
 */
 #ifndef ROOM_CORE_KERNEL_STEP_H
 #define ROOM_CORE_KERNEL_STEP_H

@@ -135,7 +135,7 @@ bool rb_is_chosen_for(ArbGame *g, const RbStatic *stat, const ArbContext *contex
 /* A cost with its computed numbers filled in; those that are none, or below 0, are 0 (356.5). */
 RbCost rb_cost_now(ArbGame *g, const RbCost *cost, const ArbContext *context);
 
-/* 356: while it is on, what is exhausted, discarded, recycled, banished, returned or spent is given
+/* 357: while it is on, what is exhausted, discarded, recycled, banished, returned or spent is given
 ** up as a cost, and its event says so (RB_CAUSE_COST).  Returns what it was before. */
 bool rb_pays(ArbGame *g, bool on);
 

@@ -29,7 +29,7 @@ static void check_zones(ArbGame *g, int card1, int kind)
     arb_flow_refuse(g, "it lies there already");
 }
 
-/* The place that is meant: nothing is the base of the controller, a player his base. */
+/* The place that is meant: nothing means the controller's base, a player means that player's. */
 static ArbId place_meant(ArbGame *g, int card1, ArbId place)
 {
   if (id_is_nothing(place)) return rb_base(card_at(g, card1)->controller);
@@ -56,8 +56,8 @@ static void let_loose(ArbGame *g, int card1)
   game_changed(g);
 }
 
-/* 107.1: whoever has it in the base controls it, and what is attached keeps its controller
-** (718.5). */
+/* 107.1: whoever has it in the base controls it.  Cards that are attached to it are cards of their
+** own (718.5) and keep their controllers. */
 static void to_place(ArbGame *g, int card1, ArbId place)
 {
   let_loose(g, card1);

@@ -249,7 +249,7 @@ void rb_win(ArbGame *g, ArbSeat seat)
   rb_game_ends(g, seat); /* 481.6 */
 }
 
-/* Also where he cannot score because of his team mate (484.8.f.1, R27). */
+/* Battlefields where a team mate keeps the player from scoring count, too (484.8.f.1, R27). */
 static bool scored_everywhere(const ArbGame *g, ArbSeat seat)
 {
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0)))

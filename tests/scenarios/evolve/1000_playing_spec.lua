@@ -10,6 +10,15 @@ test_card { id = "t-herald", name = "Herald", type = "follower", class = "neutra
 test_card { id = "t-martyr", name = "Martyr", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 1,
   last_words { run = function(game) game.draw(1) end },
 }
+test_card(function()
+  local mine, dead = follower { friendly = true }, follower { friendly = true, zone = "cemetery" }
+  return card { id = "t-undertow", name = "Undertow", type = "spell", class = "neutral", cost = 1,
+    run = function(game)
+      game.destroy(game.all(mine))
+      game.put(game.all(dead), "deck")
+    end,
+  }
+end)
 test_card { id = "t-digger", name = "Digger", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 1,
   last_words { run = function(game) game.summon "Fairy" end },
 }
@@ -201,6 +210,15 @@ scenario "10.7.3.1, 10.7.4.1.2 of two that died with different damage their play
     t:expect_decision("p1", "10.7.3")
     t.p1:choose(2)
     t:expect(t.p1.field):is { "Magic Sediment", "Magic Sediment" }
+  end }
+
+scenario "4.1.2, 10.7.3 where they lie hidden now, the order is asked whatever lies there" {
+  p1 = { hand = { "Undertow" }, play_points = 1, field = { "Martyr", "Martyr" }, deck = { "Martyr", "Martyr", "Martyr", "Martyr" } },
+  function(t)
+    t.p1:play "Undertow"
+    t:expect_decision("p1", "10.7.3")
+    t.p1:choose(1)
+    t:expect(t.p1.hand):count(2)
   end }
 
 scenario "7.4.2 what triggers at the start of an end phase is played before anything else (7.4.1)" {
