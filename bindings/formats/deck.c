@@ -52,7 +52,8 @@ static bool find_in(const char *root, const char *folder, const char *name, char
 bool bind_deck_find_of_mods(const char *name, const BindMod *mods, int count, const BindGame *game,
                             char *path, size_t size)
 {
-  for (const BindMod *mod = mods; mod < mods + count; mod++) {
+  for (int i = 0; i < count; i++) {
+    const BindMod *mod = &mods[i];
     size_t length = strlen(mod->name);
     bool named = strncmp(name, mod->name, length) == 0 && name[length] == '/';
     if ((!game || strcmp(game->name, mod->game) == 0) &&
