@@ -150,20 +150,24 @@ local function is_evolve(option)
   return option.label:lower():find("^use evolve of ") ~= nil
 end
 
--- The option to play an activated ability; `evolve`: an evolve ability (12.2).
-local function use_option(player, name, evolve)
+-- The option to play an evolve ability (12.2); `n`: the n-th of all abilities of the card.
+local function evolve_option(player, name, n)
   local decision, t = player:decision "use", player.table
   for i, option in ipairs(decision.options) do
-    if verb_of(option) == "use" and is_evolve(option) == evolve and (t:option_is(option, name) or 0) > 1 then
+    local is_it = verb_of(option) == "use" and is_evolve(option) and (t:option_is(option, name) or 0) > 1
+    if is_it and (not n or t.is_ability(option, n)) then
       return i, decision
     end
   end
   return nil, decision
 end
 
-function Player:evolve(name)
-  local index, decision = use_option(self, name, true)
-  if not index then self:unable("evolve", " " .. name, decision, name) end
+function Player:evolve(name, n)
+  local index, decision = evolve_option(self, name, n)
+  if not index then
+    self:unable("evolve", (n and " by ability %d of %s" or " %s"):format(table.unpack(n and { n, name } or { name })),
+      decision, name)
+  end
   self:begin_play(name)
   self.table:answer { index }
   return self
@@ -215,8 +219,8 @@ function Player:attack(name, target)
 end
 
 function Player:may(verb, name, target)
-  if verb == "evolve" then return use_option(self, name, true) ~= nil end
-  if verb == "use" then return use_option(self, name, false) ~= nil end
+  if verb == "evolve" then return evolve_option(self, name) ~= nil end
+  if verb == "use" then return self:use_option(name) ~= nil end
   if verb == "attack" and target then
     return self.table:works(function(try) try.players[self.seat]:attack(name, target) end)
   end

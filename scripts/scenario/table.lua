@@ -555,7 +555,7 @@ end
 
 -- Is it the option of the n-th of all abilities of the card?  Its id says which: "use
 -- c17.2"; that of a card with one ability says nothing.
-local function is_ability(option, n)
+function Table.is_ability(option, n)
   local number = option.id:match "%.(%d+)$"
   return (tonumber(number) or 1) == n
 end
@@ -567,7 +567,7 @@ function Player:use_option(name, n)
   for i, option in ipairs(decision.options) do
     if verb_of(option) == "use" and (t:option_is(option, name) or 0) > 1
       and not (t.words.used_otherwise and t.words.used_otherwise(option))
-      and (not n or is_ability(option, n)) then
+      and (not n or Table.is_ability(option, n)) then
       return i, decision
     end
   end

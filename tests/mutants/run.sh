@@ -60,7 +60,7 @@ if (($#)); then rules=("$@"); else mapfile -t rules < <(cd tests/mutants && ls -
 # prepare TREE: a copy of the sources as they are, built for tests.
 prepare() {
   mkdir -p "$1"
-  (cd "$root" && git ls-files -co --exclude-standard -z | xargs -0 tar cf - 2>/dev/null) |
+  (cd "$root" && git ls-files -co --exclude-standard -z | tar cf - --null -T - 2>/dev/null) |
     tar xf - -C "$1" --keep-newer-files 2>/dev/null
   local launcher=""
   command -v ccache >/dev/null && launcher=-DCMAKE_C_COMPILER_LAUNCHER=ccache

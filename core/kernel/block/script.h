@@ -92,6 +92,7 @@ typedef struct ArbContext {
   /* The age of a static ability, for its visitors: the timestamp of its object or effect, or the
   ** time since which its condition holds; 0: it does not matter. */
   uint32_t timestamp;
+  bool shown; /* somebody looks at the game: no ability counts with what is read */
 } ArbContext;
 
 struct ArbScriptHost {

@@ -146,7 +146,8 @@ static void look_at_attribute(ArbGame *game, void *data)
   const ArbCard *card = state_resolve(game->s, look->object);
   bool hidden = id_kind(look->object) == ARB_KIND_CARD &&
                 (!card || !arb_know_sees(game, game->s, id_index1(look->object), look->seat));
-  ArbContext context = {.you = look->seat < game->base->seats ? look->seat : ARB_NO_SEAT};
+  ArbContext context = {.you = look->seat < game->base->seats ? look->seat : ARB_NO_SEAT,
+                        .shown = true};
   if (hidden) return;
   look->value = look->name ? game->rules->named_count(game, look->object, look->name)
                            : game->rules->attribute(game, &context, look->object, look->attribute);

@@ -141,10 +141,11 @@ function Player:cancel() end
 ---@return evolve.ScenarioPlayer
 function Player:concede() end
 
----uses the evolve ability
+---uses its evolve ability: the first that can be used, or the n-th of all its abilities
 ---@param card string
+---@param n? integer
 ---@return evolve.ScenarioPlayer
-function Player:evolve(card) end
+function Player:evolve(card, n) end
 
 ---attacks a follower, or the opponent's leader
 ---@param card string

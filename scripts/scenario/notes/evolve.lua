@@ -41,7 +41,7 @@ return {
     { "evolve_zone", "CardsExpectation", "the player\'s evolved cards that are linked to followers" },
     { "cemetery", "CardsExpectation", "the player\'s cemetery" },
     { "banished", "CardsExpectation", "the player\'s banished cards" },
-    { "evolve", "card: string", "uses the evolve ability" },
+    { "evolve", "card: string, n?: integer", "uses its evolve ability: the first that can be used, or the n-th of all its abilities" },
     { "attack", "card: string, target?: string", "attacks a follower, or the opponent's leader" },
     { "pass", "", "does nothing in a Quick window, or engages no Ward as the turn ends" },
   },
