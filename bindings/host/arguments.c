@@ -97,6 +97,20 @@ static int selector_at(lua_State *L, const BindHost *host, int index)
   return table ? host->pool->selectors[table - 1] : 0;
 }
 
+/* Refuses a number below 0 where something is counted: the action would silently do nothing. */
+static void check_count(lua_State *L, const Argument *a, int32_t value)
+{
+  const ArbParam *param = a->param;
+  if (!param->counts || value >= 0) return;
+  if (param->opposite)
+    luaL_error(L, "%s: %d is less than nothing: game.%s(%d)", a->action->name, (int)value,
+               param->opposite, -(int)value);
+  luaL_error(L,
+             "%s: `%s` is %d, which is less than nothing: math.max(0, n) where a number n may be "
+             "below 0",
+             a->action->name, param->name, (int)value);
+}
+
 /* The value of `number.tally { ... }` and the like, now, for the script's context. */
 static ArbValue worked_out(lua_State *L, const Argument *a, int index)
 {
@@ -106,6 +120,7 @@ static ArbValue worked_out(lua_State *L, const Argument *a, int index)
   int32_t value =
       arb_number_value(host->now.game, host->pool->numbers[table - 1], host->now.context);
   if (value == ARB_NULL) return of_type(ARB_T_NONE);
+  check_count(L, a, value);
   return (ArbValue){.type = ARB_T_INT, .number = value};
 }
 
@@ -118,6 +133,7 @@ static ArbValue check_integer(lua_State *L, const Argument *a, int index)
   if (!exact) bad_argument(L, a, index);
   if (value <= INT32_MIN || value > INT32_MAX)
     luaL_error(L, "the number given to '%s' is too large", a->action->name);
+  check_count(L, a, (int32_t)value);
   return (ArbValue){.type = ARB_T_INT, .number = (int32_t)value};
 }
 

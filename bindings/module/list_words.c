@@ -31,9 +31,11 @@
 **     reminders = { ward = { rule =, text = }, ... },   -- N is the value
 **     unvalued = { "ward", ... },              -- those whose value changes nothing
 **     zones = { { name =, rule =, board =, shared =, privacy = }, ... },
-**     -- `of`: the kind of a name, "token"; `words`: the words allowed; `gone`: it may be gone
+**     -- `of`: the kind of a name, "token"; `words`: the words allowed; `gone`: it may be gone;
+**     -- `counts`: it is refused below 0, and `opposite` is the action to use instead
 **     actions = { { name =, rule =, help =, mode =, result =,
-**                   params = { { name =, type =, optional =, named =, of =, words = } } }, ... },
+**                   params = { { name =, type =, optional =, named =, of =, words =, counts =,
+**                              opposite = } } }, ... },
 **     list_actions = { ... },   -- methods of lists, without the list as their first parameter
 **   }
 */
@@ -256,6 +258,8 @@ static void set_params(lua_State *L, const ArbAction *action, int first)
     bind_module_set_flag(L, "optional", action->params[i].optional);
     bind_module_set_flag(L, "named", action->params[i].named);
     bind_module_set_string(L, "of", action->params[i].of);
+    bind_module_set_flag(L, "counts", action->params[i].counts);
+    bind_module_set_string(L, "opposite", action->params[i].opposite);
     if (action->params[i].type == ARB_T_WAS) bind_module_set_flag(L, "gone", true);
     const char *const *words = action->params[i].words;
     if (action->params[i].type == ARB_T_PLACE) words = bind_host_place_words;

@@ -50,28 +50,39 @@ end
 
 local AMOUNTS = { deal = true, deal_split = true, heal = true, prevent = true }
 
--- Whether the parameter says how many times, or how much, something happens.
-local function counts(param, action)
+-- Whether nothing happens when the parameter is 0: it says how many times, or how much.
+local function zero_is_nothing(param, action)
   return param.name == "count" or param.name == "amount" and AMOUNTS[action.name]
 end
 
--- game.draw(0), game.deal(-1, it)
+-- ": game.lose_points(2)", or what is refused in play, too.
+local function instead_of(param, text)
+  if param.opposite then return (": game.%s(%s)"):format(param.opposite, text) end
+  return param.counts and ", which is refused" or ""
+end
+
+-- game.draw(0), game.deal(-1, it), game.play_token("Gold", { count = -1 })
 local function check_count(source, report, call, param, entry)
-  if not counts(param, call.action) or call.action.mode ~= "act" then return end
+  local zero = zero_is_nothing(param, call.action)
+  if not zero and not param.counts or call.action.mode ~= "act" then return end
   local minus = source:is(entry.first, "op", "-") and entry.last == entry.first + 1
   local at = minus and entry.last or entry.first
   local token = source.tokens[at]
   if at ~= entry.last or token.kind ~= "number" then return end
   local number = tonumber(token.text)
-  if number and (minus or number <= 0) then
-    report:at(source, source.tokens[entry.first], "out-of-range", "%s: nothing happens with %s%s", call.title,
-      minus and "-" or "", token.text)
-  end
+  if not number or not minus and (number > 0 or not zero) then return end
+  report:at(source, source.tokens[entry.first], "out-of-range", "%s: nothing happens with %s%s%s", call.title,
+    minus and "-" or "", token.text, minus and instead_of(param, token.text) or "")
 end
 
 -- An argument by its place.
 function kinds.check(source, report, card, call, param, entry)
   check_kind(source, report, card, call, param, entry)
+  check_count(source, report, call, param, entry)
+end
+
+-- An argument by its name.
+function kinds.check_named(source, report, call, param, entry)
   check_count(source, report, call, param, entry)
 end
 

@@ -231,6 +231,7 @@ local function check_named(source, report, call, entries)
     local param = by_name[key.text]
     if param then
       check_literal(source, report, call, param, entry)
+      kinds.check_named(source, report, call, param, entry)
     else
       local near = guess(key.text, names)
       local all = near == "" and (": there is %s"):format(table.concat(names, ", ")) or near

@@ -693,6 +693,9 @@ unit >check-cards/card.lua <<'END'
       game.kill(boss)
       game.deal(-1, two)
       game.give(it, { might = -1 })
+      game.lose_points(-2)
+      if #game.discard(0) > 0 then game.ready(me) end
+      if game.pay({ energy = -1 }) then game.ready(me) end
     end },
 END
 "$program" check --no-coverage check-cards/card.lua >out 2>err
@@ -700,8 +703,11 @@ about="check: actions that do nothing"
 told 5:17 "error: game.draw: nothing happens with 0 [out-of-range]"
 told 6:17 "error: game.stun: 'it' is a gear, and only units can be meant (423) [not-allowed]"
 told 10:17 "error: game.kill: 'boss' is a legend, and only permanents can be meant (428) [not-allowed]"
-told 11:17 "error: game.deal: nothing happens with -1 [out-of-range]"
-says out "4 errors" "check: actions that do nothing"
+told 11:17 "error: game.deal: nothing happens with -1, which is refused [out-of-range]"
+told 13:24 "error: game.lose_points: nothing happens with -2: game.gain_points(2) [out-of-range]"
+told 14:24 "error: game.discard: nothing happens with 0 [out-of-range]"
+told 15:30 "error: game.pay: nothing happens with -1, which is refused [out-of-range]"
+says out "7 errors" "check: actions that do nothing"
 
 # Every code is in its page, and what ships is clean.
 "$program" check --codes | while read -r code severity help; do

@@ -59,10 +59,10 @@ END
 fails 'put_counters: nobody sees counters in the zone "deck" (14.1.3)' <<'END'
   fanfare { run = function(game) game.put_counters(game.top(1), "drive", 1) end },
 END
-fails "raise_max: -1 is less than nothing (1.3.2.2): game.lower_max(1)" <<'END'
+fails "raise_max: -1 is less than nothing: game.lower_max(1)" <<'END'
   fanfare { run = function(game) game.raise_max(-1) end },
 END
-fails "recover: -2 is less than nothing (1.3.2.2): game.lose_play_points(2)" <<'END'
+fails "recover: -2 is less than nothing: game.lose_play_points(2)" <<'END'
   fanfare { run = function(game) game.recover(-2, { by = "opponent" }) end },
 END
 fails "put: a leader stays in its area (4.3)" <<'END'

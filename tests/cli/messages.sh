@@ -193,9 +193,9 @@ slip_plays 'this card is not on the board yet' \
   'as_played { run = function(game, me) game.exhaust(me) end },'
 slip_plays 'this card is not on the board yet' \
   'as_played { run = function(game, me) game.kill(me) end },'
-slip_plays 'gain_points: -2 is less than nothing, and gaining takes nothing away' \
+slip_plays 'gain_points: -2 is less than nothing: game.lose_points(2)' \
   'when_played { run = function(game) game.gain_points(-2) end },'
-slip_plays 'gain_xp: -1 is less than nothing, and gaining takes nothing away' \
+slip_plays 'gain_xp: `count` is -1, which is less than nothing: math.max(0, n) where a number n may be below 0' \
   'when_played { run = function(game) game.gain_xp(-1) end },'
 
 slip_plays 'game.stun: this is a player, and only units can be meant (423)' \

@@ -307,16 +307,28 @@ static void every_action_answers(void **state)
                  wild_fields[f].game, a->name);
 }
 
-/* Whether the parameter refuses a player, or a list with a card and a player. */
-static bool is_refused(const WildField *field, const ArbAction *action, int at, bool list)
+/* The number of the parameter's value with this text. */
+static int value_with(const WildField *field, const ArbParam *param, const char *text)
+{
+  WildValues values;
+  wild_values(field->rules, param, &values);
+  for (int i = 0; i < values.count; i++)
+    if (strstr(values.text[i], text)) return i;
+  fail_msg("%s: %s is not among the values", param->name, text);
+  return 0;
+}
+
+/* Whether a call is refused whose parameter `at` is its value with the number `wrong`; with 0 that
+** is `x`, which stands for `is`.  `told`: a part of the refusal. */
+static bool is_refused(const WildField *field, const ArbAction *action, int at, int wrong,
+                       const char *is, const char *told)
 {
   int chosen[ARB_PARAMS_MAX], before = 0;
-  const char *player = list ? "{ me, game.opponent() }" : "game.opponent()";
   WildText text = {malloc(TEXT_MAX), TEXT_MAX, 0};
   Tried tried = {.field = field};
   ArbError error = {0};
   assert_non_null(text.text);
-  for (int i = 0; i < ARB_PARAMS_MAX; i++) chosen[i] = i == at ? 0 : -1;
+  for (int i = 0; i < ARB_PARAMS_MAX; i++) chosen[i] = i == at ? wrong : -1;
   for (int i = 0; i < at; i++) before += wild_takes_objects(&action->params[i]);
   wild_selectors(&text, field->rules, field->riftbound);
   wild_add(&text, "return card { id = \"try\", name = \"Try\", type = \"spell\",\n%s",
@@ -330,7 +342,7 @@ static bool is_refused(const WildField *field, const ArbAction *action, int at, 
            "    local i = game.number(0, 1, { text = \"x\" })\n"
            "    local x, y, all = %s, %s, { me }\n"
            "    local r = i == 0 and ",
-           before ? "me" : player, before ? player : "me");
+           before ? "me" : is, before ? is : "me");
   wild_call(&text, field->rules, action, false, chosen);
   wild_add(&text, "\n  end }\n");
   tried.cards = pool_with(field, text.text);
@@ -339,8 +351,8 @@ static bool is_refused(const WildField *field, const ArbAction *action, int at, 
   ArbGame *game = build_position(&tried);
   play_try(game, field->riftbound);
   ArbStatus status = answer_number(game, "x", 0);
-  bool refused = status == ARB_SCRIPT && strstr(arb_error(game), "try.lua:") &&
-                 strstr(arb_error(game), "this is a player, and only");
+  bool refused =
+      status == ARB_SCRIPT && strstr(arb_error(game), "try.lua:") && strstr(arb_error(game), told);
   if (!refused)
     print_error("%s: %s: %s: %s\n", field->game, action->name, action->params[at].name,
                 arb_error(game));
@@ -361,10 +373,71 @@ static void a_player_is_no_card(void **state)
     for (const ArbAction *a = wild_fields[f].rules->actions; a->name; a++)
       for (int i = 0; i < wild_params(a); i++) {
         if (!a->params[i].cards) continue;
-        silent += !is_refused(&wild_fields[f], a, i, false);
-        if (a->params[i].type == ARB_T_IDS) silent += !is_refused(&wild_fields[f], a, i, true);
+        static const char told[] = "this is a player, and only";
+        silent += !is_refused(&wild_fields[f], a, i, 0, "game.opponent()", told);
+        if (a->params[i].type == ARB_T_IDS)
+          silent += !is_refused(&wild_fields[f], a, i, 0, "{ me, game.opponent() }", told);
       }
   assert_int_equal(silent, 0);
+}
+
+/* A parameter that counts refuses -1 with the card's file, the line and what to write. */
+static void nothing_is_counted_below_0(void **state)
+{
+  long silent = 0;
+  (void)state;
+  for (int f = 0; f < 2; f++)
+    for (const ArbAction *a = wild_fields[f].rules->actions; a->name; a++)
+      for (int i = 0; i < wild_params(a); i++)
+        if (a->params[i].counts)
+          silent +=
+              !is_refused(&wild_fields[f], a, i, value_with(&wild_fields[f], &a->params[i], "-1"),
+                          "me", "less than nothing");
+  assert_int_equal(silent, 0);
+}
+
+/* Each number of an action that does something counts, or is known here to mean something below 0
+** or to be refused by the action itself. */
+static void every_number_of_an_action_counts_or_says_why(void **state)
+{
+  static const struct {
+    const char *action, *param;
+  } others[] = {
+    {"deal", "amount"},       /* Evolve: attack may be below 0, which deals nothing (1.3.2.2) */
+    {"deal_each", "deals"},   /* likewise */
+    {"deal", "bonus"},        /* Bonus Damage below 0 is not applied (714.2) */
+    {"give", NULL},           /* decreases; a keyword's value */
+    {"raise_might", "might"}, /* Might may be below 0 (143.2.b) */
+    {"set_might", "might"},
+    {"set_defense", "defense"},         /* defense may be below 0 (5.13.1.1) */
+    {"change_cost", "amount"},          /* below 0: less */
+    {"set_cost", "amount"},             /* a cost below 0 is 0 (1.3.2.2.1) */
+    {"set_evolve_cost", "play_points"}, /* likewise */
+    {"play", "cost"},                   /* likewise */
+    {"play", "measured"},               /* any number */
+    {"remember_number", "number"},      /* any number */
+    {"signal", "amount"},               /* any number */
+    {"number", NULL},                   /* the bounds of a choice */
+    {"secret_numbers", NULL},
+    {"choose", NULL}, /* refused by the action: n = 0 chooses nothing, either */
+    {"choose_each", NULL},
+    {"secret_choices", NULL},
+    {"roll", NULL}, /* a die has two sides at least */
+    {NULL, "arg"},  /* what a selector compares with */
+  };
+  enum { OTHERS = sizeof others / sizeof *others };
+  (void)state;
+  for (int f = 0; f < 2; f++)
+    for (const ArbAction *a = wild_fields[f].rules->actions; a->name; a++)
+      for (int i = 0; i < wild_params(a); i++) {
+        const ArbParam *param = &a->params[i];
+        bool number = param->type == ARB_T_INT || param->type == ARB_T_DEALS;
+        bool known = param->counts || a->mode != ARB_ACT || !number;
+        for (int j = 0; j < OTHERS; j++)
+          known |= (!others[j].action || strcmp(others[j].action, a->name) == 0) &&
+                   (!others[j].param || strcmp(others[j].param, param->name) == 0);
+        if (!known) fail_msg("%s: %s: %s below 0?", wild_fields[f].game, a->name, param->name);
+      }
 }
 
 static void actions_of_riftbound_take_anything(void **state)
@@ -384,6 +457,8 @@ int main(void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test(every_action_answers),
     cmocka_unit_test(a_player_is_no_card),
+    cmocka_unit_test(nothing_is_counted_below_0),
+    cmocka_unit_test(every_number_of_an_action_counts_or_says_why),
     cmocka_unit_test(actions_of_riftbound_take_anything),
     cmocka_unit_test(actions_of_evolve_take_anything),
   };

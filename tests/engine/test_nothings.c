@@ -78,8 +78,8 @@ static void what_a_record_cannot_hold_is_refused(void **state)
   static const Asked asked[] = {
     {"165", "game.add { energy = 200 } game.add { energy = 56 }", "no more than 255"},
     {"165", "game.add { energy = 300 }", "300 is no number of Energy"},
-    {"165", "game.add { fury = -1 }", "-1 is no number of Energy"},
-    {"165", "game.pay { energy = -1 }", "-1 is no number of Energy"},
+    {"165", "game.add { fury = -1 }", "`fury` is -1, which is less than nothing"},
+    {"165", "game.pay { energy = -1 }", "`energy` is -1, which is less than nothing"},
     {"165", "game.pay { any = 256 }", "256 is no number of Energy"},
     {"730.1", "for i = 1, 3 do game.gain_xp(30000) end", "no more than 65535"},
     {"730.1", "game.gain_xp(40000)", "no more than 32767"},

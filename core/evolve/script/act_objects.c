@@ -301,7 +301,6 @@ ACTION(put_counters)
   int count = arg_objects(&a[0], &ids), counter = counter_named(g, a[1].name);
   uint32_t before = g->s->events;
   (void)c;
-  not_less_than_0(g, "put_counters", &a[2], "remove_counters");
   for (int i = 0; i < count; i++) check_bearer(g, ids[i]);
   for (int i = 0; i < count; i++) ev_put_counters(g, ids[i], counter, arg_count(&a[2], 1));
   return value_happened(g, before);

@@ -123,7 +123,6 @@ ACTION(recover)
 {
   ArbSeat by = arg_actor(c, &a[1]);
   uint32_t before = g->s->events;
-  not_less_than_0(g, "recover", &a[0], "lose_play_points");
   if (by != ARB_NO_SEAT) ev_recover(g, by, arg_count(&a[0], 0));
   return value_happened(g, before);
 }
@@ -132,7 +131,6 @@ ACTION(raise_max)
 {
   ArbSeat by = arg_actor(c, &a[1]);
   int count = arg_count(&a[0], 0);
-  not_less_than_0(g, "raise_max", &a[0], "lower_max");
   if (by == ARB_NO_SEAT || count < 1) return value_bool(false);
   ev_raise_max(g, by, count);
   return value_bool(true);
@@ -143,7 +141,6 @@ ACTION(lower_max)
 {
   ArbSeat by = arg_actor(c, &a[1]);
   uint32_t before = g->s->events;
-  not_less_than_0(g, "lower_max", &a[0], "raise_max");
   if (by != ARB_NO_SEAT && ev_player(g, by)->max_play_points && arg_count(&a[0], 0))
     ev_raise_max(g, by, -arg_count(&a[0], 0));
   return value_happened(g, before);
@@ -152,7 +149,6 @@ ACTION(lower_max)
 ACTION(lose_play_points)
 {
   ArbSeat by = arg_actor(c, &a[1]);
-  not_less_than_0(g, "lose_play_points", &a[0], "recover");
   return value_int(by == ARB_NO_SEAT ? 0 : ev_lose_points(g, by, arg_count(&a[0], 0)));
 }
 
@@ -160,7 +156,6 @@ ACTION(gain_evolution_points)
 {
   ArbSeat by = arg_actor(c, &a[1]);
   int count = arg_count(&a[0], 0);
-  not_less_than_0(g, "gain_evolution_points", &a[0], "lose_evolution_points");
   if (by == ARB_NO_SEAT || count < 1) return value_bool(false);
   ev_gain_evolution_points(g, by, count);
   return value_bool(true);
@@ -169,7 +164,6 @@ ACTION(gain_evolution_points)
 ACTION(lose_evolution_points)
 {
   ArbSeat by = arg_actor(c, &a[1]);
-  not_less_than_0(g, "lose_evolution_points", &a[0], "gain_evolution_points");
   return value_int(by == ARB_NO_SEAT ? 0 : ev_lose_evolution_points(g, by, arg_count(&a[0], 0)));
 }
 

@@ -21,15 +21,6 @@
 /* The definition of a token (9.1.2.3).  An unknown name is an error of the script. */
 uint16_t ev_act_token(ArbGame *g, const char *name);
 
-/* 1.3.2.2: refuses an amount below 0; the message names the action to use instead. */
-static inline void not_less_than_0(ArbGame *g, const char *action, const ArbValue *v,
-                                   const char *other)
-{
-  if (v->type == ARB_T_INT && v->number < 0)
-    arb_flow_refuse(g, "%s: %d is less than nothing (1.3.2.2): game.%s(%d)", action, (int)v->number,
-                    other, -(int)v->number);
-}
-
 /* Refuses cards that no effect can move: leaders, evolve decks, evolve zones. */
 void ev_act_check_moved(ArbGame *g, const char *action, const ArbId *ids, int count);
 

@@ -132,8 +132,16 @@ const char *arb_act_text(ArbGame *g, const ArbValue *v);
 /* Parameters of a row: its name, its ArbType.
 **   ARG        required          ARG_OPT    may be left out
 **   ARG_MUST   required, named   ARG_NAMED  named, may be left out
+** With _COUNT: a number of cards, times, points or the like, which is refused below 0; with _OR
+** the refusal names the action `other`, which does the opposite.
 ** With _OF: a text that names something of the kind `what`.  With _IN: a word of `list`. */
-#define ARG(n, t)          {.name = n, .type = ARB_T_##t}
+#define ARG(n, t)              {.name = n, .type = ARB_T_##t}
+#define ARG_COUNT(n)           {.name = n, .type = ARB_T_INT, .counts = 1}
+#define ARG_OPT_COUNT(n)       {.name = n, .type = ARB_T_INT, .optional = 1, .counts = 1}
+#define ARG_NAMED_COUNT(n)     {.name = n, .type = ARB_T_INT, .optional = 1, .named = 1, .counts = 1}
+#define ARG_COUNT_OR(n, other) {.name = n, .type = ARB_T_INT, .counts = 1, .opposite = other}
+#define ARG_OPT_COUNT_OR(n, other) \
+  {.name = n, .type = ARB_T_INT, .optional = 1, .counts = 1, .opposite = other}
 #define ARG_CARD(n)        {.name = n, .type = ARB_T_ID, .cards = 1}
 #define ARG_CARDS(n)       {.name = n, .type = ARB_T_IDS, .cards = 1}
 #define ARG_OPT(n, t)      {.name = n, .type = ARB_T_##t, .optional = 1}
@@ -278,7 +286,7 @@ enum { ACT_JOINED_MAX = 6 };
    "control (or own, off the board); gives all that were chosen, as a list"}
 #define ACT_TAKE(function, rule, places)                                                       \
   {"take_from_top", function, rule, ARB_ACT, ARB_T_IDS,                                        \
-   {ARG("count", INT), ARG_NAMED("n", INT), ARG_NAMED("optional", BOOL),                       \
+   {ARG_COUNT("count"), ARG_NAMED_COUNT("n"), ARG_NAMED("optional", BOOL),                      \
     ARG_NAMED("where", SELECTOR), ARG_NAMED("arg", INT), ARG_NAMED("reveal", BOOL),            \
     ARG_NAMED_IN("to", places), ARG_NAMED_IN("rest", places), ARG_NAMED("by", PLAYER),         \
     ARG_NAMED("of", PLAYER), ARG_NAMED("revealed", BOOL), ARG_NAMED("text", NAME)},            \
@@ -345,7 +353,7 @@ enum { ACT_JOINED_MAX = 6 };
    "selectors find with `named_card = true`"}
 #define ACT_RANDOM(rule)                                                                       \
   {"random", arb_act_random, rule, ARB_ACT, ARB_T_IDS,                                         \
-   {ARG("from", CHOICE), ARG_OPT("n", INT)},                                                   \
+   {ARG("from", CHOICE), ARG_OPT_COUNT("n")},                                                  \
    "n of these at random: one id (a list of one), or a list with n above 1"}
 #define ACT_VALUE(rule)                                                                        \
   {"value", arb_act_value, rule, ARB_READ, ARB_T_INT, {ARG("number", INT)},                    \
@@ -361,8 +369,10 @@ enum { ACT_JOINED_MAX = 6 };
    "when { signal = \"name\" } waits for it"}
 #define ACT_HAND(function, rule)                                                               \
   {"hand", function, rule, ARB_READ, ARB_T_IDS, {ARG_OPT("player", PLAYER)}, "the cards of a hand"}
-#define ACT_DEAL_EACH(function, rule, whom)                                                    \
-  {"deal_each", function, rule, ARB_ACT, ARB_T_BOOL, {ARG("deals", DEALS)},                    \
+/* `counted`: 1: amounts below 0 are refused. */
+#define ACT_DEAL_EACH(function, rule, whom, counted)                                           \
+  {"deal_each", function, rule, ARB_ACT, ARB_T_BOOL,                                           \
+   {{.name = "deals", .type = ARB_T_DEALS, .counts = counted}},                                \
    "deals different amounts at once: { " whom ", amount, by = " whom " } each"}
 #define ACT_WIN(function, rule)                                                                \
   {"win", function, rule, ARB_ACT, ARB_T_BOOL, {ARG_OPT("player", PLAYER)},                     \

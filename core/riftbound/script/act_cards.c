@@ -628,8 +628,6 @@ ACTION(put_counters)
   int count = arg_objects(&a[0], &ids), counter = counter_named(g, a[1].name), done = 0;
   int more = a[2].type == ARB_T_INT ? a[2].number : 1;
   (void)c;
-  if (more < 0)
-    arb_flow_refuse(g, "put_counters: %d is less than 0: use game.remove_counters", more);
   for (int i = 0; i < count; i++) {
     if (!rb_body_of(g, ids[i])) continue; /* only objects on the board have counters */
     rb_set_counters(g, ids[i], counter, rb_counters(g, ids[i], counter) + more);
@@ -642,7 +640,7 @@ ACTION(remove_counters)
 {
   int counter = counter_named(g, a[1].name), less = a[2].type == ARB_T_INT ? a[2].number : 1;
   (void)c;
-  if (!arg_given(&a[0]) || less < 0) return value_int(0);
+  if (!arg_given(&a[0])) return value_int(0);
   int there = rb_counters(g, a[0].id, counter);
   if (less > there) less = there;
   if (less) rb_set_counters(g, a[0].id, counter, there - less);

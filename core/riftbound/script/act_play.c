@@ -40,7 +40,7 @@ static int ignored_costs(ArbGame *g, const ArbValue *what)
 static uint8_t resource(ArbGame *g, const char *action, const ArbValue *v)
 {
   int amount = v->type == ARB_T_INT ? v->number : 0;
-  if (amount < 0 || amount > UINT8_MAX)
+  if (amount > UINT8_MAX)
     arb_flow_refuse(g, "%s: %d is no number of Energy or Power: 0 to %d (165)", action, amount,
                     UINT8_MAX);
   return (uint8_t)amount;
@@ -358,7 +358,6 @@ ACTION(pay)
     rb_total_add(total, &power);
   }
   total->xp = a[10].type == ARB_T_INT ? a[10].number : 0;
-  if (total->xp < 0) arb_flow_refuse(g, "pay: %d is no number of XP (730.2)", total->xp);
   if (by == ARB_NO_SEAT || !rb_can_pay(g, by, total, NULL, 0)) return value_bool(false);
   bool optional = a[9].type == ARB_T_BOOL && a[9].number;
   const char *question = pay_question(g, c, total);
@@ -367,17 +366,8 @@ ACTION(pay)
   return value_bool(true);
 }
 
-/* 466.1, 730.1: refuses a gain below 0, which would be a loss. */
-static void gains_no_less(ArbGame *g, const char *action, const ArbValue *count)
-{
-  if (count->type == ARB_T_INT && count->number < 0)
-    arb_flow_refuse(g, "%s: %d is less than nothing, and gaining takes nothing away", action,
-                    (int)count->number);
-}
-
 ACTION(gain_xp) /* 730.1 */
 {
-  gains_no_less(g, "gain_xp", &a[0]);
   ArbSeat by = arg_actor(c, &a[1]);
   if (by == ARB_NO_SEAT || a[0].type != ARB_T_INT) return value_bool(false);
   rb_gain_xp(g, by, a[0].number);
@@ -449,7 +439,6 @@ ACTION(lose)
 ACTION(gain_points)
 {
   uint32_t before = g->s->events;
-  gains_no_less(g, "gain_points", &a[0]);
   ArbSeat seat = arg_actor(c, &a[1]);
   if (seat != ARB_NO_SEAT && a[0].type == ARB_T_INT) rb_gain_points(g, seat, a[0].number);
   return value_happened(g, before);
@@ -459,11 +448,6 @@ ACTION(lose_points)
 {
   ArbSeat seat = arg_actor(c, &a[1]);
   if (seat == ARB_NO_SEAT || a[0].type != ARB_T_INT) return value_int(0);
-  if (a[0].number < 0)
-    arb_flow_refuse(g,
-                    "lose_points(%d): a player loses no less than nothing; game.gain_points gives "
-                    "points",
-                    a[0].number);
   return value_int(rb_lose_points(g, seat, arg_amount(&a[0])));
 }
 
