@@ -132,9 +132,9 @@ end
 
 -- ---- The cards that are needed ----------------------------------------------------
 
--- What a text may mean: "p2's Unit 3#2", "an ability of Zapper"
+-- What a text may mean: "p2's Unit 3#2", "an ability of p2's Zapper"
 local function meant_by(text)
-  local name = text:gsub("#%d+$", ""):gsub("^p%d's ", ""):gsub("^an ability of ", "")
+  local name = text:gsub("#%d+$", ""):gsub("^an ability of ", ""):gsub("^p%d's ", "")
   return name:lower()
 end
 

@@ -19,9 +19,18 @@
 -- `from` and `till` are numbers of events: a slot serves another card when one has left (till).
 -- `before` are names it had: it has become a copy, or its face was dealt anew in a shuffle.
 
+-- Items on the chain have names, too: "an ability of Unit 3", "an ability of p2's Unit 3".
+
 local tools = require "scenario.tools"
 
 local names = {}
+
+-- Is an item on the chain called so? "an ability of p2's Spark" is one that p2 controls.
+function names.is_item(t, thing, name)
+  local seat, card = name:match "^an ability of p(%d)'s (.+)$"
+  if seat and t.game:look(thing, "controller") ~= tonumber(seat) - 1 then return false end
+  return t.game:name(thing) == (seat and "an ability of " .. card or name)
+end
 
 -- ---- The cast ---------------------------------------------------------------------------
 

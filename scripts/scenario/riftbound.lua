@@ -5,6 +5,7 @@
 
 local draw = require "scenario.draw.riftbound"
 local named = require "scenario.named"
+local names = require "scenario.names"
 local position = require "scenario.position"
 local tools = require "scenario.tools"
 
@@ -466,7 +467,8 @@ function Table:expect_chain(wanted)
   local got = chain_names(self)
   for i, item in ipairs(got) do
     local name = wanted[i]
-    local same = name and (item.card and self:could_mean(item.card, name) or item.name == name)
+    local same = name and (item.card and self:could_mean(item.card, name) or item.name == name or
+      names.is_item(self, item.id, name))
     got[i] = same and name or item.name
   end
   if table.concat(got, "\n") ~= table.concat(wanted, "\n") then

@@ -118,14 +118,14 @@ function Table:is_place(name)
   return false
 end
 
--- The id of a player ("p1"), of an ability on the chain ("an ability of Spark", oldest
--- first), or of a card.
+-- The id of a player ("p1"), of an ability on the chain ("an ability of Spark", "an ability of
+-- p2's Spark", oldest first), or of a card.
 function Table:object(name)
   local seat = tonumber(name:match("^p(%d)$"))
   if seat then return self.game:player(seat) end
   local base, number = split_name(name)
   for _, thing in ipairs(self.game:things()) do
-    if self.game:name(thing) == base then
+    if names.is_item(self, thing, base) then
       number = (number or 1) - 1
       if number == 0 then return thing end
     end
@@ -338,7 +338,10 @@ function Table:option_is(option, name)
   local card = self:card_of(option.object)
   if card and self:could_mean(card, name) then return 3 end
   if option.place and self:is_at(option.place, name) then return 2 end
-  if option.object and not card and self:thing_name(option.object) == split_name(name) then return 2 end
+  if option.object and not card then
+    local base = split_name(name)
+    if self:thing_name(option.object) == base or names.is_item(self, option.object, base) then return 2 end
+  end
   return is_label(option, name) and 2 or nil
 end
 

@@ -333,10 +333,15 @@ scenario "459.2.d.1 the triggers of a fight that the turn player has charmed: at
   function(t)
     t.p1:play("Charm"):on("Unit 4"):at("West Field")
     t:resolve()
-    t:expect("an ability of Onlooker#1"):controlled_by("p3")
+    t:expect("an ability of p3's Onlooker"):controlled_by("p3")
     t:expect("an ability of Onlooker#2"):controlled_by("p4")
     t:expect("an ability of Onlooker#3"):controlled_by("p1")
     t:expect("an ability of Onlooker#4"):controlled_by("p2")
+    t:expect_chain { "an ability of p3's Onlooker", "an ability of p4's Onlooker",
+      "an ability of p1's Onlooker", "an ability of p2's Onlooker" }
+    assert(not pcall(t.expect_chain, t, { "an ability of p4's Onlooker", "an ability of p3's Onlooker",
+      "an ability of p1's Onlooker", "an ability of p2's Onlooker" }), "they lie in another order")
+    assert(not pcall(function() t:expect("an ability of p3's Onlooker#2"):controlled_by("p3") end), "p3 has one")
     t:expect_decision("p2", "priority")
   end }
 
