@@ -133,15 +133,15 @@ const char *arb_act_text(ArbGame *g, const ArbValue *v);
 **   ARG        required          ARG_OPT    may be left out
 **   ARG_MUST   required, named   ARG_NAMED  named, may be left out
 ** With _COUNT: a number of cards, times, points or the like, which is refused below 0; with _OR
-** the refusal names the action `other`, which does the opposite.
+** the refusal names the action `o`, which does the opposite.
 ** With _OF: a text that names something of the kind `what`.  With _IN: a word of `list`. */
-#define ARG(n, t)              {.name = n, .type = ARB_T_##t}
-#define ARG_COUNT(n)           {.name = n, .type = ARB_T_INT, .counts = 1}
-#define ARG_OPT_COUNT(n)       {.name = n, .type = ARB_T_INT, .optional = 1, .counts = 1}
-#define ARG_NAMED_COUNT(n)     {.name = n, .type = ARB_T_INT, .optional = 1, .named = 1, .counts = 1}
-#define ARG_COUNT_OR(n, other) {.name = n, .type = ARB_T_INT, .counts = 1, .opposite = other}
-#define ARG_OPT_COUNT_OR(n, other) \
-  {.name = n, .type = ARB_T_INT, .optional = 1, .counts = 1, .opposite = other}
+#define ARG(n, t)          {.name = n, .type = ARB_T_##t}
+#define ARG_COUNT(n)       {.name = n, .type = ARB_T_INT, .counts = 1}
+#define ARG_OPT_COUNT(n)   {.name = n, .type = ARB_T_INT, .optional = 1, .counts = 1}
+#define ARG_NAMED_COUNT(n) {.name = n, .type = ARB_T_INT, .optional = 1, .named = 1, .counts = 1}
+#define ARG_COUNT_OR(n, o) {.name = n, .type = ARB_T_INT, .counts = 1, .opposite = o}
+#define ARG_OPT_COUNT_OR(n, o) \
+  {.name = n, .type = ARB_T_INT, .optional = 1, .counts = 1, .opposite = o}
 #define ARG_CARD(n)        {.name = n, .type = ARB_T_ID, .cards = 1}
 #define ARG_CARDS(n)       {.name = n, .type = ARB_T_IDS, .cards = 1}
 #define ARG_OPT(n, t)      {.name = n, .type = ARB_T_##t, .optional = 1}
