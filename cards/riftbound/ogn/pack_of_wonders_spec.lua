@@ -15,7 +15,7 @@ scenario "Pack of Wonders: a gear, a unit or a facedown card, not itself" {
     t.p1:choose("Pakaa Cub")
     t:resolve()
     t:expect(t.p1.hand):is { "Pakaa Cub" }
-    t:expect("Pakaa Cub"):unseen_by("p2")
+    t:expect("Pakaa Cub"):seen_by("p2") -- 421.4
   end,
 }
 

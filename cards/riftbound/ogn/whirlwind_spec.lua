@@ -52,14 +52,17 @@ scenario "411.1 Whirlwind: each player returns a unit themselves" {
   end,
 }
 
-scenario "Whirlwind: who cannot be chosen by an enemy's spell is not, not even by their controller" {
-  rule = "054.1",
+scenario "Whirlwind: who cannot be chosen by an enemy's spell is, by their own controller, who is no enemy" {
+  rule = "355.10.e",
   p1 = { hand = { "Whirlwind" }, pool = { energy = 3, chaos = 1 }, base = { "Unit 1" } },
   p2 = { base = { "Ruin Runner", "Unit 2" } },
   function(t)
     t.p1:play("Whirlwind")
     t:pass_all()
-    t:expect_option("Unit 1", "Unit 2")
+    t:expect_options("Unit 1", "Ruin Runner", "Unit 2")
+    t.p2:choose("Unit 1")
+    t:expect_decision("p1")
+    t:expect_option("Unit 2")
     t:expect_no_option("Ruin Runner")
   end,
 }

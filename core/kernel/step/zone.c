@@ -229,6 +229,8 @@ void arb_zone_move(ArbGame *game, int card1, int zone, int end)
     card1 = hide_among(game, card1);
     card = state_card(game->s, card1);
   }
+  if (from->board && from->privacy == ARB_PRIVATE && to_kind != from_kind)
+    arb_know_show(game, card1, every_seat(game)); /* it lay facedown: it is revealed */
   change_kind(game, card1, from_kind, to_kind);
   unlink_card(game->s, card1);
   link_card(game->s, card1, zone, end);

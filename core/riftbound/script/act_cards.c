@@ -421,8 +421,8 @@ ACTION(choose)
   ActChoice choice = arb_act_choice_of(g, c, a);
   ArbId *left = id_room(g, choice.count);
   int count = 0;
-  for (int i = 0; i < choice.count; i++) /* wards count for enemies who choose: 054 */
-    if (!rb_is_warded(g, c->you, choice.ids[i])) left[count++] = choice.ids[i];
+  for (int i = 0; i < choice.count; i++) /* wards count for enemies who choose: 054, 355.10.e */
+    if (!rb_is_warded(g, choice.by, choice.ids[i])) left[count++] = choice.ids[i];
   choice.ids = left, choice.count = count;
   return arb_act_ask_choice(g, c, &choice);
 }

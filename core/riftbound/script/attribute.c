@@ -169,6 +169,8 @@ bool rb_never_here(const ArbGame *g, int selector1)
     bool never = false;
     for (int i = 0; i < selector->test_count; i++) {
       const ArbTest *test = &g->cards->tests[selector->first_test + i];
+      /* At another location than what is chosen beside it, and that lies here. */
+      never |= test->attribute == RB_A_LOCATION && test->compare == ARB_NOT_EQUAL;
       if (test->attribute != RB_A_AT || test->compare != ARB_HAS_ANY) continue;
       int32_t mask = g->cards->terms[test->number.first].value;
       never |= !(mask & (AT_HERE | AT_THERE | AT_BATTLEFIELD));
