@@ -16,6 +16,7 @@ local spec = require "scenario.spec"
 local Abilities = require "show.abilities"
 local Writer = require "show.events"
 local cards = require "show.card"
+local does = require "show.does"
 local keywords = require "show.keywords"
 local page = require "show.page"
 
@@ -28,12 +29,8 @@ local function writer_of(options, game, pool)
   end
   local words, phrases = engine.words(game), require("show." .. game)
   local w = Writer.new(phrases, words, keywords.of_pool(words, phrases, pool))
-  w.actions, w.parameter_kinds = require("show." .. game .. ".actions"), {}
-  for _, action in ipairs(words.actions) do
-    local kinds = {}
-    for _, param in ipairs(action.params) do kinds[param.name] = param.type end
-    w.parameter_kinds[action.name] = kinds
-  end
+  does.equip(w, game, words)
+  w.acts = does.acts
   return w
 end
 

@@ -210,6 +210,17 @@ static int list_count(const NarrateList *list)
   return list ? count : 1;
 }
 
+/* A detail that names a zone is told by the zone's title: "ex" is the EX area. */
+static void add_detail(const Narrator *narrator, const char *detail, Text *text)
+{
+  const FaceArea *area = face_of(narrator->cards)->areas;
+  while (area && area->zone && strcmp(area->zone, detail) != 0) area++;
+  const char *said = area && area->zone ? area->title : detail;
+  bool capitals = isupper((unsigned char)said[0]) && isupper((unsigned char)said[1]);
+  if (said == detail || capitals) text_add(text, "%s", said);
+  else text_add(text, "%c%s", tolower((unsigned char)*said), said + 1);
+}
+
 /* Appends what %c stands for; false when that is not known. */
 static bool add_part(const Narrator *narrator, Text *text, char c, const ArbEventView *event,
                      const Names *names, const NarrateList *list)
@@ -228,7 +239,7 @@ static bool add_part(const Narrator *narrator, Text *text, char c, const ArbEven
   case 'y':
     if (is_number(narrator, event->detail)) text_add(text, "%+d ", event->amount);
     return true;
-  case 'x': text_add(text, "%s", event->detail); return *event->detail != 0;
+  case 'x': add_detail(narrator, event->detail, text); return *event->detail != 0;
   case 'c':
     if (event->actor < narrator->seats && seat_named(narrator, event->subject) == event->actor) {
       text_add(text, "%d", event->amount);

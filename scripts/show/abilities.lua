@@ -188,18 +188,57 @@ local function effect(w, s)
   return text
 end
 
+-- How the script comes into a sentence, and what stands there for who plays: {does} is what its
+-- function does, in the imperative (Writer:acts, does.lua), if that can be told.
+local ACTS = {
+  { "its script acts first", "first {does}", "its effect comes first" },
+  { "its script acts instead", "{does} instead", "its effect happens instead" },
+  { "do what its script says", "{does}", "have its effect" },
+  { "its script acts", "{does}", "its effect happens" },
+}
+
+-- A sentence for who plays: no script, no lines.
+function Abilities.plainly(text)
+  return (text:gsub(" %(lines? [%d%-]+%)", ""):gsub("(%f[%w][Ii])ts script (%l+)", "%1ts text %2"))
+end
+
+local function for_players(w, s, text)
+  local lines = s.run and lines_of(w, s.run) or ""
+  local from, to = text:find(lines, 1, true)
+  if lines ~= "" and from then
+    local head, tail = text:sub(1, from - 1), text:sub(to + 1)
+    local words = w.acts(w, s)
+    for _, row in ipairs(ACTS) do
+      if head:sub(-#row[1]) == row[1] then
+        local said = words and row[2]:gsub("{does}", function() return words end) or row[3]
+        text = head:sub(1, -#row[1] - 1) .. said .. tail
+        break
+      end
+    end
+  end
+  return Abilities.plainly(text)
+end
+
+-- What stands behind a sentence, without what is only for authors.
+local function notes_of(notes, without)
+  local said = {}
+  for _, note in ipairs(notes) do
+    if not (without and note:find(without)) then said[#said + 1] = note end
+  end
+  if #said == 0 then return "" end
+  return " (" .. english.sentence(table.concat(said, "; ")):gsub("%.$", "") .. ".)"
+end
+
 local function finish(w, s, text, rule)
   local prefix = #s.prefix > 0 and table.concat(s.prefix, " ") .. " " or ""
-  local sentences = { prefix .. english.sentence(text) }
-  if #s.notes > 0 then
-    sentences[#sentences + 1] = "(" .. english.sentence(table.concat(s.notes, "; ")):gsub("%.$", "")
-      .. ".)"
-  end
+  local notes = notes_of(s.notes)
+  local plain = w.acts and prefix .. english.sentence(for_players(w, s, text)) ..
+    Abilities.plainly(notes_of(s.notes, "^the script "))
   local rules, seen = {}, {}
   for _, each in ipairs { rule, table.unpack(w.cited) } do
     if each and not seen[each] then rules[#rules + 1], seen[each] = each, true end
   end
-  return { text = table.concat(sentences, " "), rule = rules[1], rules = rules,
+  return { text = prefix .. english.sentence(text) .. notes, plain = plain, rule = rules[1], rules = rules,
     line = s.ability.line, word = s.ability.what, functions = s.functions, inner = s.inner }
 end
 

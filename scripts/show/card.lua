@@ -3,6 +3,7 @@
 -- card.lua -- everything `show` has to tell of one card, as plain data (what --json prints).
 
 local Abilities = require "show.abilities"
+local files = require "files"
 local observed = require "show.observed"
 
 local card = {}
@@ -94,6 +95,14 @@ local function plain_functions(sentences)
   end
 end
 
+-- The sentences that other words than those of abilities made are for players, too.
+local function plainly(sentences)
+  for _, sentence in ipairs(sentences) do
+    sentence.plain = sentence.plain or Abilities.plainly(sentence.text)
+    plainly(sentence.inner or {})
+  end
+end
+
 -- `seen` is the list of its file's functions, or nil when nothing was run.
 function card.tell(w, pool, def, seen)
   local declared = pool:declared(def)
@@ -110,7 +119,9 @@ function card.tell(w, pool, def, seen)
   told.aliases, told.signals, told.copies = declared.aliases, declared.signals, w:get(declared, "copies")
   told.head = w.phrases.head(w, declared)
   told.keywords = keywords_of(w, declared)
+  w.file_text = files.try(pool:file(def))
   told.text = text_of(w, declared)
+  plainly(told.text)
   told.unknown = w:leftovers(declared)
   table.move(w.unknowns, 1, #w.unknowns, #told.unknown + 1, told.unknown)
   if seen then add_seen(w, told, seen) end

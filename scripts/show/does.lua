@@ -204,6 +204,37 @@ local function run_words(w, s, text)
   return (#chosen > 0 and "chooses " .. english.list(chosen) .. "; " or "") .. all
 end
 
+-- ---- For who plays ---------------------------------------------------------------------
+
+-- What a chosen thing is called once the sentence has named it.
+local function pronouns(names, targets)
+  local known = {}
+  for i, slot in ipairs(targets or {}) do
+    local many = slot.tag == "slot" and (slot.what == "any_number" or (tonumber(slot.n) or 1) > 1)
+    if names[i + 2] then known[names[i + 2]] = #targets > 1 and "target " .. i or many and "them" or "it" end
+  end
+  return known
+end
+
+-- What the function of a sentence does, in the imperative: "return it to hand; draw 1 card".  nil:
+-- nothing can be told without running it, or more than a card has room for.
+function does.acts(w, s)
+  if type(s.run) ~= "table" or s.run.tag ~= "function" or not w.file_text then return nil end
+  local names, tokens = tokens_of(w.file_text, s.run)
+  local known = parameters(w, names, nil)
+  for name, word in pairs(pronouns(names, s.ability.targets)) do known[name] = word end
+  setmetatable(known, { __index = constants(w, w.file_text) })
+  local said, seen, unknowns = {}, {}, #w.unknowns
+  for _, call in ipairs(calls(w, names, tokens, known)) do
+    local words = (call.perhaps and "perhaps " or "") ..
+      english.imperative(observed.say(w, call.action))
+    if not seen[words] then said[#said + 1], seen[words] = words, true end
+  end
+  for i = #w.unknowns, unknowns + 1, -1 do w.unknowns[i] = nil end -- what it is for is told elsewhere
+  local all = table.concat(said, "; "):gsub("what it finds", "what fits")
+  return all ~= "" and #all <= MOST and all or nil
+end
+
 local function modes_words(w, modes, text)
   local said = {}
   for i = 1, #modes do said[#said + 1] = words_of(w, modes[i], text) end
@@ -241,6 +272,16 @@ local function find(declared, number, line)
   return nil
 end
 
+-- Gives a writer what it needs to tell of actions.
+function does.equip(w, game, words)
+  w.actions, w.parameter_kinds, w.action_rows = require("show." .. game .. ".actions"), {}, {}
+  for _, action in ipairs(words.actions) do
+    local kinds = {}
+    for _, param in ipairs(action.params) do kinds[param.name] = param.type end
+    w.parameter_kinds[action.name], w.action_rows[action.name] = kinds, action
+  end
+end
+
 -- ---- For the labels ------------------------------------------------------------------------
 
 -- Keywords of files are called as their names say.
@@ -251,12 +292,7 @@ local function writer(game)
   local known = setmetatable(keywords.of_engine(words, phrases), KEYWORDS)
   local w = Writer.new(phrases, words, known)
   w.named, w.telling = {}, false -- the card's abilities by name; the one that is being told
-  w.actions, w.parameter_kinds, w.action_rows = require("show." .. game .. ".actions"), {}, {}
-  for _, action in ipairs(words.actions) do
-    local kinds = {}
-    for _, param in ipairs(action.params) do kinds[param.name] = param.type end
-    w.parameter_kinds[action.name], w.action_rows[action.name] = kinds, action
-  end
+  does.equip(w, game, words)
   return w
 end
 

@@ -94,6 +94,22 @@ function english.verb(verb, person)
   return first .. "s" .. rest
 end
 
+local ALSO = { takes = true, puts = true, reveals = true, draws = true, returns = true }
+
+local function bare(verb)
+  if verb == "has" then return "have" end
+  if verb:match "ies$" then return verb:sub(1, -4) .. "y" end
+  if verb:match "[cs]hes$" or verb:match "sses$" or verb:match "xes$" then return verb:sub(1, -3) end
+  return (verb:gsub("s$", ""))
+end
+
+-- "draws a card, puts it there" -> "draw a card, put it there"
+function english.imperative(text)
+  return (text:gsub("^%l+s%f[%W]", bare):gsub("(, )(%l+s)%f[%W]", function(comma, verb)
+    return ALSO[verb] and comma .. bare(verb) or nil
+  end):gsub("( and )(puts)%f[%W]", "%1put"))
+end
+
 -- With a capital letter in front and one full stop behind.
 function english.sentence(text)
   text = text:gsub("^(%W*)(%l)", function(before, letter) return before .. letter:upper() end, 1)

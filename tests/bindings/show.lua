@@ -7,6 +7,7 @@ local engine = require "lunarbiter"
 local Writer = require "show.events"
 local Abilities = require "show.abilities"
 local cards = require "show.card"
+local does = require "show.does"
 local english = require "show.english"
 local keywords = require "show.keywords"
 local observed = require "show.observed"
@@ -119,12 +120,23 @@ function checks.cards(words, w, options)
   local pool = engine.pool { scripts = options.scripts, cards = options.cards .. "/" .. words.game,
     game = words.game }
   w.keywords = keywords.of_pool(words, w.phrases, pool)
+  does.equip(w, words.game, words)
+  w.acts = does.acts
+  local untold, all = 0, 0
   for def = 1, pool:count() do
     if not pool:id(def):match "^keyword%-" then
       local told = cards.tell(w, pool, def)
       for _, each in ipairs(told.unknown) do miss("%s: %s", told.name, each) end
+      for _, each in ipairs(told.text) do -- who plays reads of no script
+        all = all + 1
+        if each.plain:find " script" or each.plain:find "%(lines?" then
+          miss("%s: %s", told.name, each.plain)
+        end
+        if each.plain:find "its effect" then untold = untold + 1 end
+      end
     end
   end
+  if untold * 20 > all then miss("what %d of %d sentences do", untold, all) end
   for _, each in ipairs(pool:declared_keywords()) do
     if each.tag == "shorthand" and not w.phrases.abilities[each.what] then
       miss("the shorthand %s", each.what)
@@ -149,6 +161,11 @@ function checks.grammar()
   same(english.verb("have", "it"), "has")
   same(english.verb("carry it", "it"), "carries it")
   same(english.verb("cannot move", "it"), "cannot move")
+  same(english.imperative "draws 1 card", "draw 1 card")
+  same(english.imperative "readies it, takes 1", "ready it, take 1")
+  same(english.imperative "banishes it", "banish it")
+  same(english.imperative "has it", "have it")
+  same(english.imperative "the player chooses", "the player chooses")
   same(english.wrap("one two three", 8, "  "), "one two\n  three")
 end
 

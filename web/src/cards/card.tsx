@@ -78,6 +78,24 @@ function familyStyle(facts: CardFacts | null): Record<string, string> {
   return { '--hue': String(first), '--hue-2': String(hueOf(families[1] ?? families[0]!)) }
 }
 
+/** A name whose very long words may be broken in their middle, with a hyphen. */
+export function softened(name: string): string {
+  return name.replace(/[\p{L}\d']{13,}/gu, (word) => {
+    const middle = Math.ceil(word.length / 2)
+    return `${word.slice(0, middle)}\u00ad${word.slice(middle)}`
+  })
+}
+
+/** How many letters the longest word of a name has: the name is set so small that it fits. */
+export function longestWord(name: string): number {
+  return Math.max(
+    1,
+    ...softened(name)
+      .split(/[\s\u00ad-]+/)
+      .map((word) => word.length),
+  )
+}
+
 export function Card(props: CardProps) {
   const { card, face, table, size = 'normal', mark, legal, chosen, dim, mine } = props
   const facts = factsOf(table, card.card).value
@@ -127,7 +145,12 @@ export function Card(props: CardProps) {
                   {cost.length > 1 && number !== cost[0] && <small>{number.short}</small>}
                 </span>
               ))}
-              <span class="card-name">{card.name}</span>
+              <span
+                class="card-name"
+                style={{ '--letters': longestWord(card.name ?? ''), '--costs': cost.length }}
+              >
+                {softened(card.name ?? '')}
+              </span>
             </span>
             <span class="card-kind">
               {card.type}
@@ -140,7 +163,7 @@ export function Card(props: CardProps) {
                 <b>{keywords.map(([name, value]) => titled(name, value)).join(', ')}</b>
               )}
               {text.map((one, i) => (
-                <span key={i}>{one.text}</span>
+                <span key={i}>{one.plain ?? one.text}</span>
               ))}
             </span>
             {shownStates.length > 0 && (

@@ -15,9 +15,10 @@ export interface CardKeyword {
 
 export interface CardText {
   text: string
+  plain?: string // the same for who plays: no script and no lines
   rule?: string
   word?: string
-  inner?: { text: string }[]
+  inner?: { text: string; plain?: string }[]
   observed?: { text: string }[]
 }
 

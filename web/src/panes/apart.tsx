@@ -4,6 +4,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { nameOf, seatName } from '../play/board'
 import { moveByHand } from '../play/arrange'
+import { playerOf } from '../play/player'
 import { arranged, asked } from '../state/asked'
 import { go } from '../state/route'
 import { complain, lobby, note, wire } from '../state/session'
@@ -232,6 +233,7 @@ function Edit({ table }: { table: Table }) {
         <b>Edit the position</b>
       </summary>
       <div class="stack-v">
+        <StepRuns table={table} />
         <label class="check">
           <input
             type="checkbox"
@@ -262,6 +264,25 @@ function Edit({ table }: { table: Table }) {
         ))}
       </div>
     </details>
+  )
+}
+
+/** Nothing is edited within a step; here it can be taken back. */
+function StepRuns({ table }: { table: Table }) {
+  const chair = table.chairs.value.find((one) => one.decision.value?.open && one.seat !== null)
+  if (!chair) return null
+  return (
+    <p class="verdict no row" role="status">
+      <span>A step is running; cards are moved when it has ended.</span>
+      <button
+        type="button"
+        class="button slim"
+        data-act="take-back"
+        onClick={() => playerOf(table, chair).cancel()}
+      >
+        Take it back
+      </button>
+    </p>
   )
 }
 

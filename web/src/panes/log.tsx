@@ -14,12 +14,30 @@ export default function LogPane({ table }: PaneProps) {
   const shown = lines
     .map((line, number) => ({ ...line, number }))
     .filter((line) => asides || line.kind !== 'aside')
+  // the log follows what happens, until its reader scrolls up; at the end it follows again
+  const follows = useRef(true)
   useEffect(() => {
     const body = end.current?.closest('.side-body')
-    if (!body) return
-    const near = body.scrollHeight - body.scrollTop - body.clientHeight < 240
-    if (near) body.scrollTop = body.scrollHeight
-  }, [lines.length])
+    if (!body) return undefined
+    let height = body.scrollHeight
+    const scrolled = () => {
+      if (body.scrollHeight !== height) return void (height = body.scrollHeight) // it has grown
+      follows.current = body.scrollHeight - body.scrollTop - body.clientHeight < 40
+    }
+    const sized = new ResizeObserver(() => {
+      if (follows.current) body.scrollTop = body.scrollHeight
+    })
+    body.addEventListener('scroll', scrolled, { passive: true })
+    sized.observe(body)
+    return () => {
+      body.removeEventListener('scroll', scrolled)
+      sized.disconnect()
+    }
+  }, [])
+  useEffect(() => {
+    const body = end.current?.closest('.side-body')
+    if (body && follows.current) body.scrollTop = body.scrollHeight
+  }, [lines.length, asides])
   const game = chair?.hello.value?.game
   return (
     <div class="log">

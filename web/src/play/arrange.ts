@@ -52,12 +52,14 @@ export function arrangeRules(
   board: HTMLElement,
   table: Table,
   boardZone: string | undefined,
+  held: (id: Id) => void,
 ): DragRules {
   const elementsAt = (x: number, y: number) =>
     document
       .elementsFromPoint(x, y)
       .filter((one): one is HTMLElement => one instanceof HTMLElement && board.contains(one))
   return {
+    held,
     selector: '.card[data-id], .chip[data-id]',
     open: () => true,
     targetAt(id, x, y) {

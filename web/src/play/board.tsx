@@ -70,7 +70,10 @@ export function Board(props: BoardProps & { covered: boolean }) {
   useEffect(() => {
     const element = ref.current
     if (!element || (!byHand && !player)) return undefined
-    const rules = byHand ? arrangeRules(element, table, boardZone) : playRules(element, player!)
+    const held = (object: Id) => (shownCard.value = { table: table.id, object, card: undefined })
+    const rules = byHand
+      ? arrangeRules(element, table, boardZone, held)
+      : playRules(element, player!, held)
     return startDrag(element, rules)
   }, [player, byHand, table, boardZone])
   if (!me) return null
@@ -433,16 +436,18 @@ function PlaceView({ place, drawing }: { place: Place; drawing: Drawing }) {
         controller === undefined ? 'none' : controller === drawing.chair.seat ? 'me' : 'other'
       }
     >
-      {others.map((group) => (
-        <div class="place-group" key={group.seat} data-seat={group.seat}>
-          {others.length > 1 && group.cards.length > 0 && (
-            <span class="zone-title">{seatName(drawing.table, group.seat)}</span>
-          )}
-          {group.cards.map((stood) => (
-            <StoodCard key={stood.card.id} stood={stood} drawing={drawing} />
-          ))}
-        </div>
-      ))}
+      <div class="place-others">
+        {others.map((group) => (
+          <div class="place-group" key={group.seat} data-seat={group.seat}>
+            {others.length > 1 && group.cards.length > 0 && (
+              <span class="zone-title">{seatName(drawing.table, group.seat)}</span>
+            )}
+            {group.cards.map((stood) => (
+              <StoodCard key={stood.card.id} stood={stood} drawing={drawing} />
+            ))}
+          </div>
+        ))}
+      </div>
       <button
         type="button"
         class={options ? 'place-name legal' : 'place-name'}

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// Dragging cards with a mouse or a pen. What may be dragged and where it may fall is asked of rules:
-// those of play below, or those of a position that is arranged by hand (arrange.ts). A drag that
-// means nothing changes nothing.
+// Dragging cards with a mouse, a pen or a finger. What may be dragged and where it may fall is asked
+// of rules: those of play below, or those of a position that is arranged by hand (arrange.ts). A drag
+// that means nothing changes nothing. A finger that moves at once scrolls; one that rests lifts the
+// card, and shows it large when it is lifted again where it was.
 import { intentOf } from './moves'
 import type { Player } from './player'
 
@@ -16,9 +17,11 @@ export interface DragRules {
   readonly selector: string // of what may be dragged
   open(): boolean // whether anything may be dragged now
   targetAt(id: string, x: number, y: number): Target | null
+  held(id: string): void // a finger rested on it and went nowhere
 }
 
 const SLACK = 8 // pixels that a click may wander
+const REST = 300 // milliseconds that a finger rests on a card to lift it
 
 interface Drag {
   id: string
@@ -26,6 +29,9 @@ interface Drag {
   x: number
   y: number
   ghost: HTMLElement | null
+  finger: boolean
+  moved: boolean
+  rest: number // the timer of a finger
 }
 
 /** The things under a point, the nearest first. */
@@ -40,8 +46,13 @@ function thingsAt(x: number, y: number, without: string): string[] {
 }
 
 /** What a player may do now. */
-export function playRules(board: HTMLElement, player: Player): DragRules {
+export function playRules(
+  board: HTMLElement,
+  player: Player,
+  held: (id: string) => void,
+): DragRules {
   return {
+    held,
     selector: '.card[data-id]',
     open: () => player.open !== null,
     targetAt(id, x, y) {
@@ -61,10 +72,27 @@ export function startDrag(board: HTMLElement, rules: DragRules): () => void {
   let ended = 0
 
   const down = (event: PointerEvent) => {
-    if (event.button !== 0 || drag || event.pointerType === 'touch') return
+    if (event.button !== 0 || drag) return
     const card = (event.target as Element).closest<HTMLElement>(rules.selector)
-    if (!card || !rules.open()) return
-    drag = { id: card.dataset.id!, card, x: event.clientX, y: event.clientY, ghost: null }
+    const finger = event.pointerType === 'touch'
+    if (!card || (!finger && !rules.open())) return
+    drag = {
+      id: card.dataset.id!,
+      card,
+      x: event.clientX,
+      y: event.clientY,
+      ghost: null,
+      finger,
+      moved: false,
+      rest: finger ? window.setTimeout(() => lift(event.pointerId), REST) : 0,
+    }
+  }
+  const lift = (pointer: number) => {
+    if (!drag) return
+    drag.ghost = ghostOf(drag.card)
+    if (drag.finger) drag.ghost.classList.add('lifted')
+    else board.setPointerCapture?.(pointer)
+    drag.card.classList.add('dragged')
   }
   const move = (event: PointerEvent) => {
     if (!drag) return
@@ -72,34 +100,45 @@ export function startDrag(board: HTMLElement, rules: DragRules): () => void {
     const dy = event.clientY - drag.y
     if (!drag.ghost) {
       if (Math.hypot(dx, dy) < SLACK) return
-      drag.ghost = ghostOf(drag.card)
-      board.setPointerCapture?.(event.pointerId)
-      drag.card.classList.add('dragged')
+      if (drag.finger) return give() // the page scrolls
+      lift(event.pointerId)
     }
+    if (Math.hypot(dx, dy) >= SLACK) drag.moved = true
+    if (!drag.ghost || !drag.moved || !rules.open()) return
     drag.ghost.style.translate = `${dx}px ${dy}px`
     const onto = rules.targetAt(drag.id, event.clientX, event.clientY)
     for (const lit of board.querySelectorAll('.drop-here')) lit.classList.remove('drop-here')
     onto?.mark?.classList.add('drop-here')
   }
-  const finish = (event: PointerEvent, dropped: boolean) => {
+  /** Ends the drag, whatever it was. */
+  const give = () => {
     if (!drag) return
-    const { id, ghost, card } = drag
+    window.clearTimeout(drag.rest)
+    drag.ghost?.remove()
+    drag.card.classList.remove('dragged')
     drag = null
     for (const lit of board.querySelectorAll('.drop-here')) lit.classList.remove('drop-here')
+  }
+  const finish = (event: PointerEvent, dropped: boolean) => {
+    if (!drag) return
+    const { id, ghost, finger, moved } = drag
+    give()
     if (!ghost) return
-    ghost.remove()
-    card.classList.remove('dragged')
     ended = event.timeStamp
-    if (dropped) rules.targetAt(id, event.clientX, event.clientY)?.drop()
+    if (!dropped) return
+    if (finger && !moved) rules.held(id)
+    else if (rules.open()) rules.targetAt(id, event.clientX, event.clientY)?.drop()
   }
   const up = (event: PointerEvent) => finish(event, true)
   const lost = (event: PointerEvent) => finish(event, false)
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !drag?.ghost) return
     event.stopPropagation()
-    drag.ghost.remove()
-    drag.card.classList.remove('dragged')
-    drag = null
+    give()
+  }
+  // a lifted card moves, and the page does not; no menu of the browser covers it
+  const still = (event: Event) => {
+    if (drag?.finger && drag.ghost && event.cancelable) event.preventDefault()
   }
   // the click that ends a drag is no click
   const click = (event: MouseEvent) => {
@@ -113,13 +152,18 @@ export function startDrag(board: HTMLElement, rules: DragRules): () => void {
   window.addEventListener('pointercancel', lost)
   window.addEventListener('keydown', escape, true)
   board.addEventListener('click', click, true)
+  board.addEventListener('touchmove', still, { passive: false })
+  board.addEventListener('contextmenu', still)
   return () => {
+    give()
     board.removeEventListener('pointerdown', down)
     window.removeEventListener('pointermove', move)
     window.removeEventListener('pointerup', up)
     window.removeEventListener('pointercancel', lost)
     window.removeEventListener('keydown', escape, true)
     board.removeEventListener('click', click, true)
+    board.removeEventListener('touchmove', still)
+    board.removeEventListener('contextmenu', still)
   }
 }
 

@@ -5,13 +5,18 @@
 
 const WIDEST = 124
 const NARROWEST = 66
-const PHONE = 760 // pixels: narrower pages scroll, and their cards have one width
+const CROWDED = 72 // of a board that scrolls
+// Cards that stand are this wide, also when they are lower: the first width that fits.
+const READABLE = [86, 78, 72, NARROWEST] as const
+const PHONE = 760 // pixels: narrower boards scroll, and their cards have one width
 const PHONE_CARD = 78
 
 const last = new WeakMap<HTMLElement, string>()
+const scrolled = new WeakSet<HTMLElement>()
 
-function fits(board: HTMLElement, width: number): boolean {
+function fits(board: HTMLElement, width: number, least: number): boolean {
   board.style.setProperty('--card-w', `${width}px`)
+  board.style.setProperty('--stand-w', `${Math.max(width, least)}px`)
   return board.scrollHeight <= board.clientHeight + 1
 }
 
@@ -25,19 +30,28 @@ export function fit(board: HTMLElement): void {
   const now = shape(board)
   if (last.get(board) === now) return
   last.set(board, now)
+  board.toggleAttribute('data-narrow', board.clientWidth < PHONE)
   if (board.clientWidth < PHONE) {
     board.style.setProperty('--card-w', `${PHONE_CARD}px`)
+    board.style.setProperty('--stand-w', `${PHONE_CARD}px`)
+    return
+  }
+  if (fits(board, WIDEST, READABLE[0])) return
+  const least = READABLE.find((width) => fits(board, NARROWEST, width))
+  if (least === undefined) {
+    fits(board, CROWDED, READABLE[0]) // it scrolls anyway
+    if (!scrolled.has(board)) board.scrollTop = board.scrollHeight // to the reader's own side
+    scrolled.add(board)
     return
   }
   let low = NARROWEST
   let high = WIDEST
-  if (fits(board, high)) return
   while (high - low > 3) {
     const middle = Math.floor((low + high) / 2)
-    if (fits(board, middle)) low = middle
+    if (fits(board, middle, least)) low = middle
     else high = middle
   }
-  board.style.setProperty('--card-w', `${low}px`)
+  fits(board, low, least)
 }
 
 /** Fits again whenever the board gets another size; returns what ends it. */

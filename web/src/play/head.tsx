@@ -6,11 +6,20 @@ import type { Face, FacePlayerNumber } from '../wire/types'
 import { seatName } from './board'
 import type { Side } from './layout'
 
+/** The numbers of a kind that a player has; one and the most that it can be are one: "3/8". */
 function shown(side: Side, numbers: FacePlayerNumber[], kind: FacePlayerNumber['kind']) {
+  const has = (attribute: string) => typeof side.player[attribute] === 'number'
   return numbers
-    .filter((number) => number.kind === kind)
-    .map((number) => ({ ...number, value: side.player[number.attribute] }))
-    .filter(({ value }) => typeof value === 'number' && (kind !== 'resource' || value !== 0))
+    .filter(({ attribute }) => !(attribute.startsWith('max_') && has(attribute.slice(4))))
+    .map((number) => ({
+      ...number,
+      value: side.player[number.attribute],
+      most: side.player[`max_${number.attribute}`],
+    }))
+    .filter(
+      ({ kind: its, value, most }) =>
+        its === kind && typeof value === 'number' && (kind !== 'resource' || value !== 0 || most),
+    )
 }
 
 export function SideHead({
@@ -45,9 +54,10 @@ export function SideHead({
       </span>
       {turn && <span class="turn-mark">turn</span>}
       <span class="spring" />
-      {shown(side, face.player, 'resource').map(({ attribute, word, value }) => (
+      {shown(side, face.player, 'resource').map(({ attribute, word, value, most }) => (
         <span class="resource" data-family={attribute} key={attribute} title={word}>
-          <b>{String(value)}</b> {word}
+          <b>{String(value)}</b>
+          {typeof most === 'number' ? `/${most}` : ''} {word}
         </span>
       ))}
       {shown(side, face.player, 'count')

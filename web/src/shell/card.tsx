@@ -100,10 +100,10 @@ export function CardWords({ facts, game }: { facts: CardFacts; game: string | un
         ))}
         {facts.text.map((one, i) => (
           <li key={i}>
-            {one.text} <RuleLink rule={one.rule} game={game} />
+            {one.plain ?? one.text} <RuleLink rule={one.rule} game={game} />
             {(one.inner ?? []).map((inner, k) => (
               <div class="small" key={k}>
-                {inner.text}
+                {inner.plain ?? inner.text}
               </div>
             ))}
             {(one.observed ?? []).map((seen, k) => (

@@ -118,7 +118,7 @@ function NewGame({ games, bots }: { games: GameInfo[]; bots: string[] }) {
       .then((reply) => {
         void readLobby().catch(complain)
         go(
-          matchMedia('(max-width: 760px)').matches
+          matchMedia('(max-width: 1000px)').matches
             ? ['table', reply.table]
             : ['table', reply.table, 'log'],
         )
