@@ -110,5 +110,7 @@ void bind_script_forget(lua_State *L);
 const char *bind_script_tag_name(Tag tag); /* "selector" */
 /* The tag of the table at `index`; TAG_NONE for anything else. */
 TagInfo bind_script_tag(lua_State *L, int index);
+/* Pushes a copy of the tagged table at `index`, with the same tag, that may be added to. */
+void bind_script_copy(lua_State *L, int index);
 
 #endif

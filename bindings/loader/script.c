@@ -70,6 +70,24 @@ TagInfo bind_script_tag(lua_State *L, int index)
   return info;
 }
 
+void bind_script_copy(lua_State *L, int index)
+{
+  index = lua_absindex(L, index);
+  lua_newtable(L);
+  int copy = lua_gettop(L);
+  for (lua_pushnil(L); lua_next(L, index); lua_pop(L, 1)) {
+    lua_pushvalue(L, -2);
+    lua_pushvalue(L, -2);
+    lua_rawset(L, copy);
+  }
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_tags);
+  lua_pushvalue(L, copy);
+  lua_pushvalue(L, index);
+  lua_rawget(L, -3);
+  lua_rawset(L, -3);
+  lua_settop(L, copy);
+}
+
 void bind_script_place(lua_State *L, int index, int line)
 {
   index = lua_absindex(L, index);

@@ -220,10 +220,74 @@ static void of_x(lua_State *L, Loader *l, int index, const char *what, ArbTerm *
   bind_loader_speaks_of_x(L, l);
 }
 
+/* An object has several tags, so there is no number of theirs to compare. */
+static void need_one_value(lua_State *L, Loader *l, const ArbTerm *term)
+{
+  const ArbAttribute *attribute = &l->rules->attributes[term->b];
+  if (term->op == ARB_N_DISTINCT && attribute->kind == ARB_A_TAG)
+    bind_loader_fail_as(L, l, BIND_C_MISSING, attribute->name, attribute->rule,
+                        "number.distinct: an object may have several %s, so list those that count: "
+                        "number.distinct(selector, \"%s\", { \"...\", \"...\" })",
+                        attribute->name, attribute->name);
+}
+
 static void of_values(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
 {
   of_selector(L, l, index, what, term);
   term->b = (uint8_t)operand_attribute(L, l, index, 2, what);
+  need_one_value(L, l, term);
+}
+
+/* Compiles the selector of number.distinct with the value at the top as one condition more. */
+static int selector_with(lua_State *L, Loader *l, int index, const char *attribute)
+{
+  int value = lua_gettop(L);
+  operand(L, l, index, 1, "distinct");
+  if (bind_script_tag(L, -1).tag != TAG_SELECTOR)
+    bind_loader_fail_as(L, l, BIND_C_WRONG_TYPE, "distinct", NULL,
+                        "number.distinct: with a list of values it takes one selector");
+  if (bind_field(L, value + 1, attribute))
+    bind_loader_fail_as(L, l, BIND_C_NOT_HERE, attribute, NULL,
+                        "number.distinct: the selector says '%s' itself, and the list says it, too",
+                        attribute);
+  bind_script_copy(L, value + 1);
+  lua_pushvalue(L, value);
+  lua_setfield(L, -2, attribute);
+  int selector1 = bind_compile_selector(L, l, -1);
+  lua_settop(L, value);
+  return selector1;
+}
+
+/* Reads number.distinct(units {}, "tags", { "Bird", "Cat" }): how many of the values some object
+** has; the sum of as many numbers, each of them 0 or 1. */
+static void of_listed(lua_State *L, Loader *l, int index, Terms *terms)
+{
+  int top = lua_gettop(L);
+  operand(L, l, index, 2, "distinct");
+  const char *attribute = bind_text_at(L, l, -1, "distinct");
+  int list = operand(L, l, index, 3, "distinct");
+  lua_Integer count = lua_type(L, list) == LUA_TTABLE ? (lua_Integer)lua_rawlen(L, list) : 0;
+  if (count < 2)
+    bind_loader_fail_as(L, l, BIND_C_WRONG_TYPE, "distinct", NULL,
+                        "number.distinct: the values that count are a list of two or more");
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, list, i);
+    uint16_t selector1 = (uint16_t)selector_with(L, l, index, attribute);
+    bind_terms_add(L, l, terms, (ArbTerm){.op = ARB_N_COUNT, .a = selector1});
+    bind_terms_add(L, l, terms, (ArbTerm){.op = ARB_N_CONST, .value = 1});
+    bind_terms_add(L, l, terms, (ArbTerm){.op = ARB_N_MIN});
+    if (i > 1) bind_terms_add(L, l, terms, (ArbTerm){.op = ARB_N_ADD});
+    lua_settop(L, list);
+  }
+  lua_settop(L, top);
+}
+
+/* Whether number.distinct says which values count. */
+static bool is_listed(lua_State *L, int index, ArbOp op)
+{
+  bool listed = op == ARB_N_DISTINCT && lua_rawgeti(L, index, 3) != LUA_TNIL;
+  if (op == ARB_N_DISTINCT) lua_pop(L, 1);
+  return listed;
 }
 
 static void of_two(lua_State *L, Loader *l, int index, const char *what, Terms *terms, ArbTerm term)
@@ -273,6 +337,10 @@ static void add_word(lua_State *L, Loader *l, int index, const char *what, Terms
   ArbTerm term = {.op = (uint8_t)word->op};
   if (term.op >= ARB_N_ADD) {
     of_two(L, l, index, what, terms, term);
+    return;
+  }
+  if (is_listed(L, index, word->op)) {
+    of_listed(L, l, index, terms);
     return;
   }
   if (word->read) word->read(L, l, index, what, &term);

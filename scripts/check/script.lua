@@ -123,6 +123,10 @@ local NAMED = {
     if call.words.zones[word] then return end
     wrong("unknown-zone", "there is no zone '%s'%s", word, guess(word, call.words.zones))
   end,
+  attribute = function(call, word, wrong)
+    if call.words.attributes[word] or call.is_keyword[word] then return end
+    wrong("unknown-attribute", "there is no attribute '%s'%s", word, guess(word, call.words.attributes))
+  end,
   counter = function(call, word, wrong)
     if call.words.attributes[word] or call.counters()[word] then return end -- "stack" is the game's
     wrong("unknown-value", "no card lists '%s' counters%s: counters = { \"%s\" }", word,

@@ -98,6 +98,10 @@ end
 
 function say.distinct(w, value)
   local selector, entry = w:get(value, 1), w:attribute(w:get(value, 2))
+  local values = w:get(value, 3)
+  if values then
+    return ("the number of different ones of %s among %s"):format(english.list(w:each(values), "and"), w:plural(selector))
+  end
   return ("the number of different values of %s among %s"):format(entry.noun or entry.count[2],
     w:plural(selector))
 end

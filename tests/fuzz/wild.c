@@ -67,6 +67,10 @@ static void names_of(const ArbRules *rules, const char *of, const char *format, 
   if (strcmp(of, "ability") == 0) list = abilities;
   if (strcmp(of, "counter") == 0 || strcmp(of, "signal") == 0)
     return value(values, format, "thing");
+  if (strcmp(of, "attribute") == 0) {
+    value(values, format, rules == &rb_rules ? "might" : "attack");
+    return value(values, format, "damage");
+  }
   if (strcmp(of, "zone") == 0)
     for (int i = 0; i < rules->zone_count; i++) value(values, format, rules->zones[i].name);
   else

@@ -35,6 +35,7 @@ const OtherWord bind_evolve_others[] = {
    .form = "game.give(it, { attack = it.attack })"},
   {.word = "swap_might", .ours = "give",
    .form = "game.give(it, { attack = other.attack - it.attack })"},
+  {.word = "swap_places", .ours = "swap"},
   {.word = "raise_might", .ours = "give",
    .form = "if it.attack < 5 then game.give(it, { attack = 5 - it.attack }) end"},
   {.word = "give_keywords", .ours = "give",

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
--- Both places are those before the first of the two moves.  The Equipment is a target (355.10).
+-- The Equipment is a target (355.10).
 return card {
   id = "sfd-050", name = "Azir, Ascendant", type = "unit", supertypes = { "champion" },
   domains = { "calm" }, cost = { energy = 6, power = { calm = 1 } }, might = 6,
@@ -12,13 +12,9 @@ return card {
       only_if(number.target(1, "equipped"):at_least(1), on_slot(1, gear { tags = "Equipment" })),
     },
     run = function(game, me, it, worn)
-      if game.exists(me) and game.exists(it) then
-        local mine, theirs = game.place(me), game.place(it)
-        game.move(me, { to = theirs })
-        game.move(it, { to = mine })
-        if game.exists(worn) and game.attached_to(worn) == it and game.yes "Attach it to me?" then
-          game.attach(worn, me)
-        end
+      game.swap_places(me, it)
+      if game.exists(me) and game.exists(worn) and game.attached_to(worn) == it and game.yes "Attach it to me?" then
+        game.attach(worn, me)
       end
     end,
   },

@@ -1,9 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local function has(tag)
-  return number.min(number.count(units { mine = true, tags = tag }), 1)
-end
-
-local tags = has("Bird") + has("Cat") + has("Dog") + has("Poro")
+local tags = number.distinct(units { mine = true }, "tags", { "Bird", "Cat", "Dog", "Poro" })
 
 return card {
   id = "unl-196", name = "Daisy!", type = "unit", supertypes = { "signature" },

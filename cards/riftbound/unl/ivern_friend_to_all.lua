@@ -1,9 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local function has(tag)
-  return number.min(number.count(units { mine = true, tags = tag }), 1)
-end
-
-local tags = has("Bird") + has("Cat") + has("Dog") + has("Poro")
+local tags = number.distinct(units { mine = true }, "tags", { "Bird", "Cat", "Dog", "Poro" })
 
 return card {
   id = "unl-177", name = "Ivern, Friend to All", type = "unit", supertypes = { "champion" },
@@ -11,13 +7,7 @@ return card {
 
   as_played {
     run = function(game, me)
-      for _, tag in ipairs { "Bird", "Cat", "Dog" } do
-        if game.yes(tag .. "?") then
-          game.start(tag, me, { lasts = "board" })
-          return
-        end
-      end
-      game.start("Poro", me, { lasts = "board" })
+      game.start(game.name_tag { among = { "Bird", "Cat", "Dog", "Poro" } }, me, { lasts = "board" })
     end,
   },
   when {

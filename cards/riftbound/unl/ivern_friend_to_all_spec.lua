@@ -4,7 +4,7 @@ scenario "Ivern, Friend to All: he gains the tag that is chosen" {
   rule = "355.2",
   p1 = { hand = { "Ivern, Friend to All", "Friendship" }, pool = { energy = 7 } },
   function(t)
-    t.p1:play("Ivern, Friend to All"):no():yes()
+    t.p1:play("Ivern, Friend to All"):choose("Cat")
     t:expect("Ivern, Friend to All"):at("base")
     t.p1:play("Friendship")
     t:pass_all()
@@ -15,7 +15,7 @@ scenario "Ivern, Friend to All: he gains the tag that is chosen" {
 scenario "Ivern, Friend to All: with all four among your units a conquest scores one more" {
   p1 = { hand = { "Ivern, Friend to All" }, pool = { energy = 6 }, base = { "Bird", "Starhound", "Pakaa Cub" } },
   function(t)
-    t.p1:play("Ivern, Friend to All"):no():no():no()
+    t.p1:play("Ivern, Friend to All"):choose("Poro")
     t:next_turn()
     t:next_turn()
     t.p1:move("Ivern, Friend to All", "West Field")
@@ -28,7 +28,7 @@ scenario "Ivern, Friend to All: with all four among your units a conquest scores
 scenario "Ivern, Friend to All: not with three; another copy has a choice of its own" {
   p1 = { hand = { "Ivern, Friend to All" }, pool = { energy = 6 }, base = { "Bird", "Starhound" } },
   function(t)
-    t.p1:play("Ivern, Friend to All"):yes()
+    t.p1:play("Ivern, Friend to All"):choose("Bird")
     t:next_turn()
     t:next_turn()
     t.p1:move("Ivern, Friend to All", "West Field")
@@ -43,7 +43,7 @@ scenario "Ivern, Friend to All: returned to hand he is no Bird any more" {
   p1 = { hand = { "Ivern, Friend to All" }, pool = { energy = 6 } },
   p2 = { hand = { "Star-Crossed" }, runes = { chaos = 4 }, base = { "Unit 1" } },
   function(t)
-    t.p1:play("Ivern, Friend to All"):yes()
+    t.p1:play("Ivern, Friend to All"):choose("Bird")
     t:expect("Ivern, Friend to All"):at("base")
     t:next_turn()
     t.p2:play("Star-Crossed")

@@ -13,11 +13,7 @@ return card {
     cost = { power = { chaos = 1 } },
     targets = { battlefield { enemy = true, occupied = true } },
     run = function(game, me, field)
-      local sum = 0
-      for _, foe in ipairs(game.all(theirs, { at = field })) do
-        sum = sum + foe.might
-      end
-      if game.exists(field) and me.might > sum then
+      if game.exists(field) and me.might > game.all(theirs, { at = field }):sum "might" then
         game.move(me, { to = field })
       end
     end,

@@ -11,9 +11,7 @@ return card {
   },
   run = function(game, me, one, other)
     if game.is(one, temporary) or game.is(other, temporary) then
-      local here, there = game.place(one), game.place(other)
-      game.move(one, { to = there })
-      game.move(other, { to = here })
+      game.swap_places(one, other)
     end
     game.draw(1)
   end,

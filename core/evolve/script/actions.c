@@ -270,6 +270,7 @@ const ArbAction ev_list_actions[] = {
     ACT_LIST_WHERE("10.6.2.7.2"),
     ACT_LIST_WITHOUT("5.10"),
     ACT_LIST_OF("3.1.2"),
+    ACT_LIST_SUM("10.6.2.7.2"),
     {0},
 };
 /* clang-format on */

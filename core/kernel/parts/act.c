@@ -140,6 +140,22 @@ ACT(of_player)
   return arb_act_of(g, &a[0], &a[1]);
 }
 
+/* The sum of a number over a list; what has no such number adds nothing. */
+ACT(summed)
+{
+  const ArbId *ids;
+  int count = arg_objects(&a[0], &ids), attribute = arb_attribute_find(g->cards, a[1].name);
+  int64_t sum = 0;
+  bool number = attribute >= g->rules->attribute_count ||
+                (attribute >= 0 && g->rules->attributes[attribute].kind == ARB_A_NUMBER);
+  if (!number) arb_flow_refuse(g, "list:sum: \"%s\" is no number of objects", a[1].name);
+  for (int i = 0; i < count; i++) {
+    int32_t value = g->rules->attribute(g, c, ids[i], attribute);
+    if (value != ARB_NULL) sum += value;
+  }
+  return value_int((int32_t)(sum > INT32_MAX ? INT32_MAX : sum < -INT32_MAX ? -INT32_MAX : sum));
+}
+
 ACT(rest)
 {
   const ArbId *ids, *taken;

@@ -265,6 +265,7 @@ ACT(found_of); /* everything that a selector finds, or only what one player cont
 ACT(count_of);
 ACT(where); /* the objects of a list that match */
 ACT(of_player);
+ACT(summed); /* list:sum */
 ACT(rest);   /* a list without the objects of another one: game.rest and list:without */
 ACT(joined); /* several lists as one: game.list */
 
@@ -316,6 +317,10 @@ enum { ACT_JOINED_MAX = 6 };
    {ARG("list", IDS), ARG("player", PLAYER)},                                                  \
    "those of the list that the player controls; of cards that nobody controls, that the "      \
    "player owns"}
+#define ACT_LIST_SUM(rule)                                                                     \
+  {"sum", arb_act_summed, rule, ARB_READ, ARB_T_INT,                                           \
+   {ARG("list", IDS), ARG_OF("attribute", NAME, "attribute")},                                 \
+   "the sum of a number of all of them: list:sum \"cost\""}
 #define ACT_ALL(rule)                                                                          \
   {"all", arb_act_found_of, rule, ARB_READ, ARB_T_IDS,                                         \
    {ARG("selector", SELECTOR), ARG_NAMED("of", PLAYER)},                                       \

@@ -495,11 +495,17 @@ static RbEffect *begin_memory(ArbGame *g, const ArbContext *c, RbEffectKind kind
 
 /* ---- Naming a tag (133.8) ------------------------------------------------- */
 
+/* Tags by their numbers, in the order in which they are listed. */
+typedef struct Tags {
+  const int *tags;
+  int count;
+} Tags;
+
 static void list_tags(ArbGame *g, const void *data)
 {
-  const int *sorted = data;
-  for (int i = 0; i < rb_cards(g->cards)->tag_count; i++)
-    ask_option(g, (ArbOption){.verb = RB_V_NAME, .value = sorted[i]});
+  const Tags *listed = data;
+  for (int i = 0; i < listed->count; i++)
+    ask_option(g, (ArbOption){.verb = RB_V_NAME, .value = listed->tags[i]});
 }
 
 /* The tags in alphabetical order, for people. */
@@ -516,11 +522,31 @@ static int *sorted_tags(ArbGame *g)
   return sorted;
 }
 
+static int tag_named(ArbGame *g, const char *name)
+{
+  const RbCards *cards = rb_cards(g->cards);
+  for (int i = 0; i < cards->tag_count; i++)
+    if (strcmp(cards->tags[i], name) == 0) return i;
+  arb_flow_refuse(g, "name_tag: no card has the tag \"%s\"", name);
+}
+
+/* The tags that may be named: those of the argument, in its order, or all. */
+static const Tags *tags_among(ArbGame *g, const ArbValue *among)
+{
+  Tags *listed = arena_take(g, sizeof *listed);
+  *listed = (Tags){sorted_tags(g), rb_cards(g->cards)->tag_count};
+  if (among->type != ARB_T_NAMES) return listed;
+  if (among->count == 0) arb_flow_refuse(g, "name_tag: there is no tag in `among`");
+  int *tags = arena_take(g, (size_t)among->count * sizeof *tags);
+  for (int i = 0; i < among->count; i++) tags[i] = tag_named(g, among->names[i]);
+  *listed = (Tags){tags, among->count};
+  return listed;
+}
+
 /* Names a tag for the object of the ability, as long as it stays; the last one counts. */
 ACTION(name_tag)
 {
-  (void)a;
-  if (c->you == ARB_NO_SEAT || !state_resolve(g->s, c->me)) return value_bool(false);
+  if (c->you == ARB_NO_SEAT || !state_resolve(g->s, c->me)) return value_nil();
   int tag = arb_ask_pick(g, &(ArbAsk){.player = c->you,
                                       .shape = ARB_PICK,
                                       .rule = "133.8",
@@ -529,7 +555,7 @@ ACTION(name_tag)
                                       .min = 1,
                                       .max = 1,
                                       .list = list_tags,
-                                      .data = sorted_tags(g)})
+                                      .data = tags_among(g, &a[0])})
                 .options[0]
                 .value;
   for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
@@ -543,7 +569,7 @@ ACTION(name_tag)
   ArbEvent told = rb_event(g, RB_E_NAMED, c->you, id_index1(c->me));
   told.aux = (int16_t)tag;
   arb_event_record(g, &told);
-  return value_bool(true);
+  return (ArbValue){.type = ARB_T_NAME, .name = rb_cards(g->cards)->tags[tag]};
 }
 
 /* ---- Naming a card (132) ------------------------------------------------------- */

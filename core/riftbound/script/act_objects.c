@@ -348,6 +348,26 @@ ACTION(move)
   return value_happened(g, before);
 }
 
+/* 420: two moves of one moment, each to the place that was the other unit's before. */
+ACTION(swap_places)
+{
+  uint32_t before = g->s->events;
+  ArbId places[2];
+  for (int i = 0; i < 2; i++) {
+    rb_actions_not_entering(g, c, &a[i], "swap_places");
+    rb_actions_only(g, &a[i], 1 << RB_UNIT | STAY, "swap_places", "units", "442.3");
+    const RbBody *body = arg_given(&a[i]) ? rb_body_of(g, a[i].id) : NULL;
+    if (!body || rb_def_of(g, id_index1(a[i].id))->type != RB_UNIT) return value_bool(false);
+    places[i] = body->place;
+  }
+  if (id_equal(places[0], places[1])) return value_bool(false);
+  rb_batch_open(g);
+  for (int i = 0; i < 2; i++)
+    if (rb_body_of(g, a[i].id)) rb_move(g, &a[i].id, 1, places[1 - i], arg_actor(c, &a[2]));
+  rb_batch_close(g);
+  return value_happened(g, before);
+}
+
 /* Banishes one card.  Returns it as it lies in Banishment, or none when it is not there. */
 ACTION(banish_one)
 {

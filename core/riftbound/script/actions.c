@@ -88,6 +88,10 @@ const ArbAction rb_actions[] = {
     {"move", rb_act_move, "420", ARB_ACT, ARB_T_BOOL,
      {ARG_CARDS("units"), {.name = "to", .type = ARB_T_PLACE, .named = 1}, ARG_NAMED("by", PLAYER)},
      "moves them to a place: an id, \"base\" (each to its own) or \"here\""},
+    {"swap_places", rb_act_swap_places, "420", ARB_ACT, ARB_T_BOOL,
+     {ARG_CARD("one"), ARG_CARD("other"), ARG_NAMED("by", PLAYER)},
+     "each of two units moves to the place where the other one is, at the same time; nothing when "
+     "one is gone or both are at one place"},
     {"ready", rb_act_ready, "415", ARB_ACT, ARB_T_BOOL,
      {ARG("objects", IDS), ARG_NAMED("by", PLAYER)},
      "readies them"},
@@ -226,9 +230,10 @@ const ArbAction rb_actions[] = {
     {"pay_any", rb_act_pay_any, "742.1.a", ARB_ACT, ARB_T_INT,
      {ARG_NAMED("by", PLAYER), ARG_NAMED_COUNT("most")},
      "pays as much Power of any domain as the player likes; gives how much"},
-    {"name_tag", rb_act_name_tag, "133.8", ARB_ACT, ARB_T_BOOL,
-     {{0}},
-     "you name a tag for this object: what selectors find with `named_tag = true`"},
+    {"name_tag", rb_act_name_tag, "133.8", ARB_ACT, ARB_T_NAME,
+     {ARG_NAMED("among", NAMES)},
+     "you name a tag for this object, any or `among` these: what selectors find with `named_tag = "
+     "true`; gives the tag"},
     ACT_NAME_CARD(rb_act_name_card, "132", rb_nameable),
     {"put_counters", rb_act_put_counters, "110", ARB_ACT, ARB_T_BOOL,
      {ARG("objects", IDS), ARG_OF("name", NAME, "counter"),
@@ -397,6 +402,7 @@ const ArbAction rb_list_actions[] = {
     ACT_LIST_WHERE("355.10.d"),
     ACT_LIST_WITHOUT("355.10.d"),
     ACT_LIST_OF("185"),
+    ACT_LIST_SUM("355.10.d"),
     {0},
 };
 /* clang-format on */

@@ -81,6 +81,7 @@ ACTION(deal);
 ACTION(deal_each);
 ACTION(deal_split);
 ACTION(move);
+ACTION(swap_places);
 ACTION(banish_one);
 
 /* act_traits.c */

@@ -383,6 +383,11 @@ function List:without(others) end
 ---@return evolve.List
 function List:of(player) end
 
+---the sum of a number of all of them: list:sum "cost" (10.6.2.7.2)
+---@param attribute string
+---@return integer
+function List:sum(attribute) end
+
 ---what may be asked, and changes nothing
 ---@class evolve.Query
 ---@field event evolve.Event what triggered the running ability
@@ -1769,7 +1774,7 @@ shorthand = nil
 ---@field sum fun(of: evolve.Selector, attribute: evolve.Attribute): evolve.NumberExpression the sum of a number of all of them
 ---@field highest fun(of: evolve.Selector, attribute: evolve.Attribute): evolve.NumberExpression the highest value among them
 ---@field lowest fun(of: evolve.Selector, attribute: evolve.Attribute): evolve.NumberExpression the lowest value among them
----@field distinct fun(of: evolve.Selector, attribute: evolve.Attribute): evolve.NumberExpression how many different values there are among them
+---@field distinct fun(of: evolve.Selector, attribute: evolve.Attribute|string, values?: string[]): evolve.NumberExpression how many different values there are among them; with a list, how many of those values
 ---@field x fun(): evolve.NumberExpression in a cost: X, which the player chooses; elsewhere the X that was chosen
 ---@field tally fun(of: evolve.Tally): evolve.NumberExpression how often an event has happened this turn
 ---@field keyword fun(name: evolve.Keyword): evolve.NumberExpression the value of a keyword on this card

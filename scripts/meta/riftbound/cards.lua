@@ -661,6 +661,11 @@ function List:without(others) end
 ---@return riftbound.List
 function List:of(player) end
 
+---the sum of a number of all of them: list:sum "cost" (355.10.d)
+---@param attribute string
+---@return integer
+function List:sum(attribute) end
+
 ---what may be asked, and changes nothing
 ---@class riftbound.Query
 ---@field event riftbound.Event what triggered the running ability
@@ -921,6 +926,16 @@ function Game.recycle(cards, options) end
 ---@param options? riftbound.move_options
 ---@return boolean
 function Game.move(units, options) end
+
+---@class (exact) riftbound.swap_places_options
+---@field by? riftbound.Player a player; the controller when left out
+
+---each of two units moves to the place where the other one is, at the same time; nothing when one is gone or both are at one place (420)
+---@param one riftbound.Object one object
+---@param other riftbound.Object one object
+---@param options? riftbound.swap_places_options
+---@return boolean
+function Game.swap_places(one, other, options) end
 
 ---@class (exact) riftbound.ready_options
 ---@field by? riftbound.Player a player; the controller when left out
@@ -1390,9 +1405,13 @@ function Game.random(from, n) end
 ---@return integer
 function Game.pay_any(options) end
 
----you name a tag for this object: what selectors find with `named_tag = true` (133.8)
----@return boolean
-function Game.name_tag() end
+---@class (exact) riftbound.name_tag_options
+---@field among? string|string[] a name, or a list of them
+
+---you name a tag for this object, any or `among` these: what selectors find with `named_tag = true`; gives the tag (133.8)
+---@param options? riftbound.name_tag_options
+---@return string
+function Game.name_tag(options) end
 
 ---@class (exact) riftbound.name_card_options
 ---@field type? string
@@ -2450,7 +2469,7 @@ level = nil
 ---@field sum fun(of: riftbound.Selector, attribute: riftbound.Attribute): riftbound.NumberExpression the sum of a number of all of them
 ---@field highest fun(of: riftbound.Selector, attribute: riftbound.Attribute): riftbound.NumberExpression the highest value among them
 ---@field lowest fun(of: riftbound.Selector, attribute: riftbound.Attribute): riftbound.NumberExpression the lowest value among them
----@field distinct fun(of: riftbound.Selector, attribute: riftbound.Attribute): riftbound.NumberExpression how many different values there are among them
+---@field distinct fun(of: riftbound.Selector, attribute: riftbound.Attribute|string, values?: string[]): riftbound.NumberExpression how many different values there are among them; with a list, how many of those values
 ---@field x fun(): riftbound.NumberExpression in a cost: X, which the player chooses; elsewhere the X that was chosen
 ---@field tally fun(of: riftbound.Tally): riftbound.NumberExpression how often an event has happened this turn
 ---@field keyword fun(name: riftbound.Keyword): riftbound.NumberExpression the value of a keyword on this card

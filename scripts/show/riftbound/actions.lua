@@ -26,6 +26,7 @@ return {
   detach = "detaches {cards}[ (by {by})]",
   spend_buff = "spends a buff of {units}[ (by {by})]",
   double_might = "doubles the Might of {units} {lasts}",
+  swap_places = "swaps the places of {one} and {other}[ (by {by})]",
   swap_might = "swaps the Might of {unit1} and {unit2} {lasts}",
   raise_might = "raises the Might of {units} to {might} {lasts}",
   set_might = "makes the Might of {units} {might} {lasts}",

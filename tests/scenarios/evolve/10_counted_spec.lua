@@ -67,3 +67,35 @@ scenario "10.6.2.7 what is counted may be what spells did, and not what follower
     t.p1:play("Slaying"):on "Follower 3/3"
     t:expect("Tally Sheet"):attack(1)
   end }
+
+test_card { id = "T-KND", name = "Three Kinds", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 1,
+  static { affects = "me", attack = number.distinct(followers { friendly = true, other = true }, "traits", { "Officer", "Pixie" }) },
+}
+test_card { id = "T-KN1", name = "Officer and Pixie", type = "follower", class = "neutral", cost = 1, attack = 2, defense = 2,
+  traits = { "Officer", "Pixie" },
+}
+test_card { id = "T-KN2", name = "Another Pixie", type = "follower", class = "neutral", cost = 1, attack = 3, defense = 2,
+  traits = { "Pixie" },
+}
+test_card(function()
+local all = followers {}
+return card { id = "T-SUM", name = "Summing Up", type = "spell", class = "neutral", cost = 0,
+  run = function(game) game.deal(game.all(all):of("you"):sum "attack", game.leader "opponent") end,
+}
+end)
+
+scenario "2.4 each of the traits counts once among the followers, on this side only" {
+  p1 = { field = { "Three Kinds", "Another Pixie" } }, p2 = { field = { "Officer and Pixie" } },
+  function(t) t:expect("Three Kinds"):attack(2) end }
+
+scenario "2.4 both of the traits, of however many followers" {
+  p1 = { field = { "Three Kinds", "Another Pixie", "Officer and Pixie" } },
+  function(t) t:expect("Three Kinds"):attack(3) end }
+
+scenario "10.6.2.7.2 the sum over a list is that of its cards only" {
+  p1 = { field = { "Another Pixie", "Officer and Pixie" }, hand = { "Summing Up" } },
+  p2 = { field = { "Three Kinds" }, defense = 20 },
+  function(t)
+    t.p1:play("Summing Up")
+    t:expect_defense("p2", 15)
+  end }
