@@ -26,6 +26,7 @@ typedef struct Script {
   char *format;    /* the format's name, if a text gives it; NULL: the file's name gives it */
   const char *mod; /* the name of that mod, borrowed for the load; NULL: none */
   uint8_t blind;   /* ARB_BLIND_...: what its functions certainly do not read */
+  bool nameless;   /* no word of it reads an event or the object, so only parameters can */
   bool broken;     /* it was reported and left out, or another card replaces it */
   bool unused;     /* it was left out because no card that was asked for needs it */
 } Script;

@@ -41,6 +41,7 @@ typedef struct Draft {
   int spoken;         /* the highest of its choices that its other fields refer to */
   const char *speaks; /* the field that refers to it */
   bool elsewhere;     /* those choices belong to what is being played, not to this ability */
+  bool alone;         /* its function is given nothing but the game */
 } Draft;
 
 /* Where a word may be used: in cards, in both, in formats. */

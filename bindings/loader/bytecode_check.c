@@ -172,16 +172,18 @@ static bool says_any(const Bytecode *code, const char *const *words)
   return false;
 }
 
-/* What the functions of a file certainly do not read (ARB_BLIND_...); its chunk is on top. */
-static uint8_t blindness(lua_State *L)
+/* Notes what the functions of a file certainly do not read (ARB_BLIND_...); its chunk is on top. */
+static void find_blindness(lua_State *L, Script *script)
 {
   Bytecode *code = bind_bytecode_read(L);
-  uint8_t blind = ARB_BLIND_NOT;
-  if (code && !bind_bytecode_reads(code, "event") && !says_any(code, of_event))
-    blind = bind_bytecode_takes_two(code) || says_any(code, of_me) ? ARB_BLIND_TO_EVENT
-                                                                   : ARB_BLIND_TO_ME;
+  script->blind = ARB_BLIND_NOT;
+  script->nameless = false;
+  if (code && !bind_bytecode_reads(code, "event") && !says_any(code, of_event)) {
+    script->nameless = !says_any(code, of_me);
+    bool sees = !script->nameless || bind_bytecode_takes_two(code);
+    script->blind = sees ? ARB_BLIND_TO_EVENT : ARB_BLIND_TO_ME;
+  }
   bind_bytecode_free(code);
-  return blind;
 }
 
 static bool judge_look(void *data, const BytecodeUse *use)
@@ -218,7 +220,7 @@ void bind_judge_file(lua_State *L, const Script *script, void *data)
   l->part = NULL;
   lua_pushvalue(L, -2);
   judge(L, true, &j);
-  l->script->blind = blindness(L);
+  find_blindness(L, l->script);
   lua_pop(L, 1);
   l->line = j.line;
   if (j.text[0]) bind_loader_fail_as(L, l, j.code, j.word, NULL, "%s", j.text);

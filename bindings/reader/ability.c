@@ -669,6 +669,12 @@ void bind_read_targets_if_paid(lua_State *L, Loader *l, Draft *draft, const Fiel
 void bind_read_run(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   (void)row;
+  lua_Debug info;
+  bool is_function = lua_isfunction(L, -1);
+  lua_pushvalue(L, -1);
+  if (is_function) lua_getinfo(L, ">u", &info);
+  else lua_pop(L, 1);
+  draft->alone = is_function && info.nparams < 2 && !info.isvararg;
   draft->a->function = bind_compile_function(L, l, lua_gettop(L));
 }
 
@@ -755,6 +761,7 @@ static void add_grants(Loader *l, Draft *draft)
 static void add_draft(Loader *l, Draft *draft)
 {
   draft->a->blind = l->script->blind;
+  if (l->script->nameless && draft->alone) draft->a->blind = ARB_BLIND_TO_REFS;
   if (draft->a->kind == l->words->spell_kind)
     l->text_slots = draft->mode_count ? ARB_SLOTS_MAX : draft->a->slot_count;
   int records = draft->event_count ? draft->event_count : 1;

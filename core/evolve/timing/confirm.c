@@ -251,7 +251,7 @@ static void blind(const ArbGame *g, EvItem *item)
   int blind = ev_ability(g, item->ability)->blind;
   ArbEvent *event = &item->event;
   bool itself = id_equal(event->subject, item->source);
-  if (blind == ARB_BLIND_NOT || (itself && blind != ARB_BLIND_TO_ME)) return;
+  if (blind == ARB_BLIND_NOT || (itself && blind < ARB_BLIND_TO_ME)) return;
   event->subject = event->place = event->source = event->other = ARB_NOTHING;
   event->subject_owner = event->subject_controller = 0;
   event->subject_def = event->source_def = 0;

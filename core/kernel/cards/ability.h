@@ -174,9 +174,10 @@ enum {
   ARB_GAME_FLAG = 64
 };
 
-/* What an ability certainly does not read, because its script names no word for it.  TO_EVENT: the
-** event that triggered it.  TO_ME: also the object that has it. */
-enum { ARB_BLIND_NOT, ARB_BLIND_TO_EVENT, ARB_BLIND_TO_ME };
+/* What an ability certainly does not read, because its script names no word for it.  TO_EVENT:
+** the event that triggered it.  TO_ME: also the object that has it.  TO_REFS: its function does
+** not read either what it was begun with. */
+enum { ARB_BLIND_NOT, ARB_BLIND_TO_EVENT, ARB_BLIND_TO_ME, ARB_BLIND_TO_REFS };
 
 #define ARB_ABILITY_FIELDS                                                                  \
   uint8_t kind;  /* the game's */                                                           \

@@ -214,7 +214,7 @@ static bool is_blind_to_both(const ArbGame *g, const Triggered *a, const Trigger
   int blind = rb_ability(g, a->ability)->blind;
   bool one = id_equal(a->me, a->event.subject), other = id_equal(b->me, b->event.subject);
   if (!blind || (one && other)) return false;
-  return blind == ARB_BLIND_TO_ME || one == other;
+  return blind >= ARB_BLIND_TO_ME || one == other;
 }
 
 /* The event without its subject, place and source; the player and the manner remain. */
@@ -228,15 +228,43 @@ static ArbEvent without_subject(ArbEvent event)
   return event;
 }
 
+/* 390: whether both are of the board, or were begun by effects that hand on the same. */
+static bool begun_alike(const ArbGame *g, const Triggered *a, const Triggered *b)
+{
+  if (a->effect1 == b->effect1) return true;
+  if (!a->effect1 || !b->effect1) return false;
+  const RbEffect *one = pool_at(g->s, RB_POOL_EFFECT, a->effect1);
+  const RbEffect *other = pool_at(g->s, RB_POOL_EFFECT, b->effect1);
+  return one->x == other->x && one->origin.seat == other->origin.seat &&
+         one->origin.cause == other->origin.cause;
+}
+
+/* Whether the ability cannot tell the two objects apart.  Cards that only begun effects speak of
+** are no twins, but what does not read its own object does not see that. */
+static bool sources_alike(const ArbGame *g, const Triggered *a, const Triggered *b)
+{
+  if (arb_position_twins(g, a->me, b->me, 0, 0)) return true;
+  return a->effect1 && rb_ability(g, a->ability)->blind >= ARB_BLIND_TO_ME;
+}
+
+/* Whether both were begun with the same, or the ability reads it nowhere once it has triggered. */
+static bool refs_alike(const ArbGame *g, const Triggered *a, const Triggered *b)
+{
+  const RbAbility *ability = rb_ability(g, a->ability);
+  if (memcmp(a->refs, b->refs, sizeof a->refs) == 0) return true;
+  return ability->blind >= ARB_BLIND_TO_REFS && !ability->slot_count && !ability->cost.me &&
+         !ability->cost.counted;
+}
+
 /* Whether nobody could tell which of the two comes first: the same ability of the same object or of
 ** twins, about the same subject or twins, or about a subject that it does not read. */
 static bool is_like(const ArbGame *g, const Triggered *a, const Triggered *b)
 {
   if (a == b) return true;
-  if (a->ability != b->ability || a->def != b->def || a->effect1 || b->effect1) return false;
+  if (a->ability != b->ability || a->def != b->def || !begun_alike(g, a, b)) return false;
   if (a->no_you != b->no_you || a->measured != b->measured || a->each != b->each) return false;
-  if (memcmp(a->refs, b->refs, sizeof a->refs) != 0 || !id_equal(a->from, b->from)) return false;
-  if (is_blind_to_both(g, a, b) && arb_position_twins(g, a->me, b->me, 0, 0)) {
+  if (!refs_alike(g, a, b) || !id_equal(a->from, b->from)) return false;
+  if (is_blind_to_both(g, a, b) && sources_alike(g, a, b)) {
     ArbEvent one = without_subject(a->event), other = without_subject(b->event);
     return memcmp(&one, &other, sizeof one) == 0;
   }

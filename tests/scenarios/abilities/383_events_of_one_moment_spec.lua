@@ -33,7 +33,7 @@ scenario "390 a delayed trigger of the next time triggers once though two die at
     t.p1:play("Sweep"):on("Unit 1", "Unit 2")
     t.p1:pass()
     t.p2:pass()
-    t.p1:no() -- the first of the two is the one that counts (383.1.b)
+    -- which of the two counts (383.1.b) is not asked: the ability reads neither
     t:pass_all()
     t:expect(t.p1.hand):count(1)
   end }

@@ -731,3 +731,248 @@ scenario "484.8.a the invited mate plays a spell in the Main Phase that has no A
     t:expect("Unit 4"):ready()
     t:expect_decision("p1", "turn")
   end }
+scenario "811.1.d.2 Facebreaker from hidden: both units are at its battlefield" {
+  p1 = { at = { ["West Field"] = { "Unit 1" }, ["East Field"] = { "Unit 2" } }, facedown = { ["West Field"] = "Facebreaker" } },
+  p2 = { base = { "Unit 4" } }, turn = "p2",
+  function(t)
+    t.p2:move("Unit 4", "West Field")
+    t.p2:pass()
+    t.p1:play("Facebreaker")
+    t:pass_all()
+    t:expect("Unit 1"):stunned()
+    t:expect("Unit 4"):stunned()
+  end }
+
+scenario "442.2 Void Assault: the friend moves first, so the enemy may be sent where the friend has gone" {
+  p1 = { base = { "Unit 3" }, hand = { "Void Assault" }, pool = { energy = 2, body = 1 } },
+  p2 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:play("Void Assault"):on("Unit 3"):choose("West Field"):on("Unit 2"):choose("West Field")
+    t:resolve()
+    t:expect("Unit 3"):at("West Field"):attacking()
+    t:expect("Unit 2"):defending()
+    t:combat()
+    t:expect_points("p1", 1)
+  end }
+
+scenario "355.4 Temptation: only where a unit of the same controller is, and not where it stands itself" {
+  format = "ffa3",
+  p1 = { hand = { "Temptation" }, pool = { energy = 2 } },
+  p2 = { base = { "Unit 2" }, at = { ["East Field"] = { "Unit 3" } } },
+  p3 = { base = { "Unit 4" } },
+  function(t)
+    t.p1:play("Temptation"):on("Unit 2")
+    t:expect_event("choose", "Unit 2")
+    t:resolve()
+    t:expect("Unit 2"):at("East Field")
+  end }
+
+scenario "740.1 Flash by a team mate moves my unit to my base" {
+  format = "2v2",
+  p1 = { hand = { "Flash" }, pool = { energy = 2 } }, p2 = {}, p3 = { at = { ["North Field"] = { "Unit 3" } } }, p4 = {},
+  function(t)
+    t.p1:play("Flash"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):at("base"):controlled_by("p3")
+    t:expect(t.p3.base):is { "Unit 3" }
+  end }
+
+scenario "355.10.d Party Favors in teams: each other player, the mate included" {
+  format = "2v2",
+  p1 = { hand = { "Party Favors" }, pool = { energy = 3 } }, p2 = {}, p3 = {}, p4 = {},
+  function(t)
+    t.p1:play("Party Favors")
+    t:resolve()
+    t:expect_decision("p2")
+    t.p2:choose(2)
+    t:expect_decision("p3")
+    t.p3:choose(2)
+    t:expect_decision("p4")
+    t.p4:choose(2)
+    t:expect(t.p1.hand):count(3)
+  end }
+
+scenario "740 Card Sharp in teams: each opponent is asked, the mate is not" {
+  format = "2v2",
+  p1 = { hand = { "Card Sharp" }, pool = { energy = 3 } }, p2 = {}, p3 = {}, p4 = {},
+  function(t)
+    t.p1:play("Card Sharp"):at("base")
+    t:resolve()
+    t.p1:yes()
+    t.p2:yes()
+    t:expect_decision("p4")
+    t.p4:no()
+    t:expect(t.p1.base):has("Gold", 2)
+    t:expect(t.p3.base):lacks("Gold")
+  end }
+
+scenario "740 Tianna stops both opponents of a team, and not her own" {
+  format = "2v2", turn = "p4",
+  p1 = { at = { ["West Field"] = { "Unit 1" } } }, p2 = { at = { ["East Field"] = { "Tianna Crownguard" } } }, p3 = { base = { "Unit 2" } }, p4 = {},
+  function(t)
+    t.p4:end_turn()
+    t:pass_all()
+    t:expect_points("p1", 0)
+    t:next_turn()
+    t:expect_points("p2", 1)
+  end }
+
+scenario "466.1.b a team at ten: the conquest of a mate who has not all draws" {
+  format = "2v2",
+  p1 = { points = 4, base = { "Unit 2" } }, p2 = {}, p3 = { points = 6 }, p4 = {},
+  function(t)
+    t.p1:move("Unit 2", "West Field")
+    t:showdown_pass()
+    t:expect_points("p1", 4)
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "715 Annie's bonus is for her player's spells, not for a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Incinerate" }, pool = { energy = 2 } }, p2 = { at = { ["East Field"] = { "Unit 5" } } },
+  p3 = { base = { "Annie, Fiery" } }, p4 = {},
+  function(t)
+    t.p1:play("Incinerate"):on("Unit 5")
+    t:pass_all()
+    t:expect("Unit 5"):damage(2)
+  end }
+
+scenario "740.1 Garen, Commander: 'here' is his base, where no unit of the team mate is" {
+  format = "2v2",
+  p1 = { base = { "Garen, Commander", "Unit 2" } }, p2 = {}, p3 = { base = { "Unit 3" } }, p4 = {},
+  function(t)
+    t:expect("Unit 2"):might(3)
+    t:expect("Unit 3"):might(3)
+  end }
+
+scenario "740.1 Baron Nashor: other friendly units are the mate's, too" {
+  format = "2v2",
+  p1 = { base = { "Baron Nashor", "Unit 2" } }, p2 = { base = { "Unit 4" } }, p3 = { base = { "Unit 3" } }, p4 = {},
+  function(t)
+    t:expect("Unit 2"):might(4)
+    t:expect("Unit 3"):might(5)
+    t:expect("Unit 4"):might(4)
+  end }
+
+scenario "188 in teams: Possession gives the unit to the caster, whose base it goes to" {
+  format = "2v2",
+  p1 = {}, p2 = { at = { ["East Field"] = { "Unit 4" } } }, p3 = { hand = { "Possession" }, pool = { energy = 8, chaos = 3 } }, p4 = {}, turn = "p3",
+  function(t)
+    t.p3:play("Possession"):on("Unit 4")
+    t:pass_all()
+    t:expect(t.p3.base):is { "Unit 4" }
+    t:expect("Unit 4"):controlled_by("p3"):owned_by("p2")
+  end }
+
+scenario "650 a player concedes while a unit of his is asked to die instead: Zhonya's question ends with him" {
+  format = "ffa3",
+  p1 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  p2 = { base = { "Unit 3", "Zhonya's Hourglass" }, hand = { "Highlander" }, pool = { energy = 4 } }, p3 = { base = { "Unit 1" } },
+  function(t)
+    t.p1:play("Vengeance"):on("Unit 3"):pass()
+    t.p2:play("Highlander"):on("Unit 3")
+    t:pass_all()
+    t:expect_decision("p2", "372")
+    t.p2:concede()
+    t:expect("Unit 3"):gone()
+    t:expect_decision("p1", "turn")
+  end }
+
+scenario "650 the player who assigns combat damage concedes: the fight is over, the other stays" {
+  format = "ffa3",
+  p1 = { base = { "Unit 5" } }, p2 = { at = { ["East Field"] = { "Unit 3", "Unit 4" } } }, p3 = {},
+  function(t)
+    t.p1:move("Unit 5", "East Field")
+    t:combat()
+    t:expect_decision("p1")
+    t.p1:concede()
+    t:expect_control("East Field", "p2")
+    t:expect_decision("p2", "turn")
+  end }
+
+scenario "650 the payer of a trigger concedes in the middle of paying" {
+  format = "ffa3",
+  p1 = { base = { "Icevale Archer" }, pool = { energy = 1 } }, p2 = { at = { ["East Field"] = { "Unit 3" } } }, p3 = {},
+  function(t)
+    t.p1:move("Icevale Archer", "East Field")
+    t.p1:yes()
+    t:expect_decision("p1")
+    t.p1:concede()
+    t:expect("Unit 3"):might(3)
+    t:expect_control("East Field", "p2")
+  end }
+
+scenario "651.1 of three the second concedes, too: the last one has won, in the middle of a chain" {
+  format = "ffa3",
+  p1 = { hand = { "Incinerate" }, pool = { energy = 2 } }, p2 = { at = { ["East Field"] = { "Unit 2" } } }, p3 = {},
+  function(t)
+    t.p1:play("Incinerate"):on("Unit 2")
+    t.p3:concede()
+    t:expect_winner("nobody")
+    t.p1:concede()
+    t:expect_winner("p2")
+  end }
+
+scenario "652.4 Mystic Reversal: the spell is its new controller's and leaves with that player" {
+  format = "ffa3",
+  p1 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  p2 = { hand = { "Mystic Reversal" }, pool = { energy = 4, calm = 3 }, base = { "Unit 3" } }, p3 = { base = { "Unit 4" } },
+  function(t)
+    t.p1:play("Vengeance"):on("Unit 3"):pass()
+    t.p2:play("Mystic Reversal"):on("Vengeance")
+    t:resolve()
+    t.p2:yes()
+    t.p2:on("Unit 4")
+    t.p2:concede()
+    t:pass_all()
+    t:expect("Unit 4"):at("base")
+    t:expect(t.p1.trash):is { "Vengeance" }
+  end }
+
+scenario "128.4 a Mindsplitter's look ends: the cards that stay in the hand are known till one leaves unseen" {
+  p1 = { hand = { "Mindsplitter" }, pool = { energy = 7, chaos = 2 } },
+  p2 = { hand = { "Unit 2", "Gust", "Charm" } },
+  function(t)
+    t.p1:play("Mindsplitter"):at("base")
+    t:resolve()
+    t:expect(t.p2.hand):seen_by("p1")
+    t.p1:choose("Gust")
+    t:expect("Gust"):in_zone("trash")
+    t:expect("Charm"):seen_by("p1")
+  end }
+
+scenario "424.1 the third player sees a revealed hand, too" {
+  format = "ffa3",
+  p1 = { hand = { "Sabotage" }, pool = { energy = 1, body = 1 } },
+  p2 = { hand = { "Unit 2", "Gust", "Charm" } }, p3 = { hand = { "Unit 1" } },
+  function(t)
+    t.p1:play("Sabotage"):choose("player 2")
+    t:resolve()
+    t:expect("Unit 2"):seen_by("p3")
+    t:expect("Unit 1"):unseen_by("p1")
+    t:expect_options("Gust", "Charm")
+    t.p1:choose("Gust")
+    t:expect("Gust"):in_zone("deck")
+  end }
+
+scenario "421.4 a hidden card that is thrown out with control is seen before it lies in the trash" {
+  format = "ffa3",
+  p1 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  p2 = { at = { ["East Field"] = { "Unit 3" } }, facedown = { ["East Field"] = "Pakaa Cub" } }, p3 = {},
+  function(t)
+    t.p1:play("Vengeance"):on("Unit 3")
+    t:pass_all()
+    t:expect(t.p2.trash):is { "Unit 3", "Pakaa Cub" }
+    t:expect("Pakaa Cub"):seen_by("p3")
+  end }
+
+scenario "436.1 Predict: nobody else learns whether the card that stays is known" {
+  format = "ffa3",
+  p1 = { hand = { "Eclipse" }, pool = { energy = 3 }, deck = { "Gust", "Charm" } }, p2 = { base = { "Unit 5" } }, p3 = {},
+  function(t)
+    t.p1:play("Eclipse"):on("Unit 5")
+    t:resolve()
+    t.p1:choose()
+    t:expect("Gust"):seen_by("p1"):unseen_by("p2"):unseen_by("p3")
+    t:expect("Charm"):unseen_by("p1")
+  end }

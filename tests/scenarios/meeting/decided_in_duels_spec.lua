@@ -1361,8 +1361,6 @@ scenario "390.2 Grim Resolve twice on one unit: each sees the win" {
     t:pass_all()
     t.p1:move("Unit 2", "West Field")
     t:combat()
-    t.p1:order { 1, 2 }
-    t:combat()
     t:expect_number("p1", "xp", 4)
   end }
 
@@ -1376,7 +1374,6 @@ scenario "390.2 Nami at Blue Sentinel: the next unit is readied and buffed, and 
     t.p1:play("Sprite Call")
     t:resolve()
     t.p1:choose("base")
-    t.p1:order { 1, 2 }
     t:pass_all()
     t:expect("Sprite"):buffed():ready()
   end }
@@ -1910,4 +1907,366 @@ scenario "355.10.e Call to Battle: the opponent may send a unit that enemy spell
     t:expect_options("Ruin Runner", "Unit 4")
     t.p2:choose("Ruin Runner")
     t:expect("Ruin Runner"):at("West Field")
+  end }
+
+-- Places, spells and tokens
+scenario "054.1 Vex, Apathetic: the opponent cannot move the unit they played, I can" {
+  p1 = { at = { ["West Field"] = { "Vex, Apathetic" } }, hand = { "Charm" }, runes = { calm = 2 } },
+  p2 = { hand = { "Eager Drakehound", "Ride the Wind" }, pool = { energy = 5, fury = 1, chaos = 1 }, base = { "Unit 1" } }, turn = "p2",
+  function(t)
+    t.p2:play("Eager Drakehound"):at("base")
+    t:pass_all()
+    t:expect("Eager Drakehound"):stunned():ready()
+    t:cannot(t.p2, "move", "Eager Drakehound", "East Field")
+    t:can(t.p2, "move", "Unit 1", "East Field")
+    t.p2:play("Ride the Wind"):on("Eager Drakehound"):choose("East Field")
+    t:pass_all()
+    t:expect("Eager Drakehound"):at("base")
+    t:next_turn()
+    t.p1:play("Charm"):on("Eager Drakehound"):choose("East Field")
+    t:pass_all()
+    t:expect("Eager Drakehound"):at("East Field")
+  end }
+
+scenario "415.3.a Mageseeker Warden: the opponent's Awaken Phase readies all the same" {
+  p1 = { at = { ["West Field"] = { "Mageseeker Warden" } } },
+  p2 = { base = { { "Unit 3", exhausted = true } } },
+  function(t)
+    t:next_turn()
+    t:expect("Unit 3"):ready()
+  end }
+
+scenario "055 Isolate at Vilemaw's Lair: the unit cannot go, is alone there, and a card is drawn" {
+  battlefields = { "Vilemaw's Lair", "East Field" },
+  p1 = { hand = { "Isolate" }, pool = { energy = 2 } },
+  p2 = { at = { ["Vilemaw's Lair"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Isolate"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):at("Vilemaw's Lair")
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "187.6.a Ripper's Bay: the player to whose hand a unit goes pays, on anybody's turn" {
+  battlefields = { "Ripper's Bay", "East Field" },
+  p1 = { hand = { "Gust" }, pool = { energy = 1, chaos = 1 } },
+  p2 = { at = { ["Ripper's Bay"] = { "Unit 3" } }, runes = { fury = 1 } },
+  function(t)
+    t.p1:play("Gust"):on("Unit 3")
+    t:resolve()
+    t.p2:yes():yes()
+    t:pass_all()
+    t:expect(t.p2.runes):count(2)
+  end }
+
+scenario "383.4.b Spirit Wheel: a repeated spell chooses two friends; the Wheel can be exhausted once" {
+  p1 = { base = { "Spirit Wheel", "Unit 2", "Unit 3" }, hand = { "Feral Strength" }, pool = { energy = 6 } },
+  p2 = {},
+  function(t)
+    t.p1:play("Feral Strength"):yes():on("Unit 2", "Unit 3")
+    t.p1:yes():yes()
+    t.p1:order { 1, 2 }
+    t.p1:yes()
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+    t:expect_number("p1", "energy", 1)
+  end }
+
+scenario "427.3 The Zero Drive: the unit is banished from the trash, and comes back with all others" {
+  p1 = { base = { { "Unit 3", attached = { "The Zero Drive" } } }, runes = { mind = 5 } },
+  p2 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } }, turn = "p2",
+  function(t)
+    t.p2:play("Vengeance"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):in_zone("banishment")
+    t:expect("The Zero Drive"):at("base")
+    t:next_turn()
+    t.p1:use("The Zero Drive", 2)
+    t:pass_all()
+    t:expect("Unit 3"):at("base")
+    t:expect("The Zero Drive"):in_zone("banishment")
+  end }
+
+scenario "446.1 Stormbringer kills all that stand there and moves on: a conquest without combat" {
+  p1 = { base = { "Unit 5" }, hand = { "Stormbringer" }, pool = { energy = 6, fury = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 3", "Unit 4" } } },
+  function(t)
+    t.p1:play("Stormbringer"):on("Unit 5", "West Field")
+    t:resolve()
+    t:expect("Unit 5"):at("West Field")
+    t:expect("Unit 4"):in_zone("trash")
+    t:showdown_pass()
+    t:expect_control("West Field", "p1")
+    t:expect_points("p1", 1)
+  end }
+
+scenario "422.4 Get Excited! with an empty hand: nothing discarded, no damage" {
+  p1 = { hand = { "Get Excited!" }, pool = { energy = 2, fury = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Get Excited!"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):damage(0)
+  end }
+
+scenario "715.4 Bullet Time for nothing at the Void Gate beside Annie: no damage, no bonus" {
+  battlefields = { "Void Gate", "East Field" },
+  p1 = { base = { "Annie, Fiery" }, hand = { "Bullet Time" }, pool = { energy = 1, any = 1 } },
+  p2 = { at = { ["Void Gate"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Bullet Time"):on("Void Gate")
+    t:resolve()
+    t.p1:number(0)
+    t:expect("Unit 3"):damage(0)
+  end }
+
+scenario "472.3 Convergent Mutation to a smaller unit increases nothing" {
+  p1 = { base = { "Unit 5", "Unit 2" }, hand = { "Convergent Mutation" }, pool = { energy = 2, mind = 1 } },
+  p2 = {},
+  function(t)
+    t.p1:play("Convergent Mutation"):on("Unit 5", "Unit 2")
+    t:pass_all()
+    t:expect("Unit 5"):might(5)
+  end }
+
+scenario "472.3.b Convergent Mutation lasts for the turn" {
+  p1 = { base = { "Unit 5", "Unit 2" }, hand = { "Convergent Mutation" }, pool = { energy = 2, mind = 1 } },
+  p2 = {},
+  function(t)
+    t.p1:play("Convergent Mutation"):on("Unit 2", "Unit 5")
+    t:resolve()
+    t:expect("Unit 2"):might(5)
+    t:next_turn()
+    t:expect("Unit 2"):might(2)
+  end }
+
+scenario "434.1 Thermo Beam kills what is attached, too; the Deathknell that it gave is the unit's, which lives" {
+  p1 = { hand = { "Thermo Beam" }, pool = { energy = 5, fury = 2 }, base = { "Scrapheap" } },
+  p2 = { base = { { "Unit 2", attached = { "Sacred Shears" } } } },
+  function(t)
+    t.p1:play("Thermo Beam")
+    t:pass_all()
+    t:expect("Sacred Shears"):in_zone("trash")
+    t:expect("Unit 2"):might(2)
+    t:expect(t.p2.hand):count(0)
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "719.5 Downwell: units and gear go to their owners' hands, the attached ones, too" {
+  p1 = { hand = { "Downwell" }, pool = { energy = 8, chaos = 2 }, base = { { "Unit 3", attached = { { "Doran's Blade", owner = "p2" } } }, "Gold" } },
+  p2 = { base = { "Sprite" } },
+  function(t)
+    t.p1:play("Downwell")
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Unit 3" }
+    t:expect(t.p2.hand):is { "Doran's Blade" }
+    t:expect("Gold"):gone()
+    t:expect("Sprite"):gone()
+  end }
+
+scenario "428.5 Alpha Strike: an XP for each that dies of it, none for one that lives" {
+  p1 = { base = { "Unit 6" }, hand = { "Alpha Strike" }, pool = { energy = 3, calm = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 2", "Unit 3", "Unit 4" } } },
+  function(t)
+    t.p1:play("Alpha Strike"):on("Unit 6", "Unit 2", "Unit 3", "Unit 4")
+    t:resolve()
+    t.p1:assign { ["Unit 2"] = 2, ["Unit 3"] = 3, ["Unit 4"] = 1 }
+    t:pass_all()
+    t:expect_number("p1", "xp", 2)
+  end }
+
+scenario "183.1 Portal Rescue on a token: it ceases to exist, nothing is played" {
+  p1 = { base = { "Sprite", "Unit 1" }, hand = { "Portal Rescue" }, pool = { energy = 3, mind = 1 } },
+  p2 = {},
+  function(t)
+    t.p1:play("Portal Rescue"):on("Sprite")
+    t:pass_all()
+    t:expect("Sprite"):gone()
+    t:expect(t.p1.base):is { "Unit 1" }
+  end }
+
+scenario "183.1 Retreat on a token: gone, and its owner channels all the same" {
+  p1 = { base = { "Sprite" }, hand = { "Retreat" }, pool = { energy = 1, mind = 1 } },
+  p2 = {},
+  function(t)
+    t.p1:play("Retreat"):on("Sprite")
+    t:pass_all()
+    t:expect("Sprite"):gone()
+    t:expect(t.p1.runes):count(1)
+  end }
+
+scenario "359.3.e.14 Arcane Shift whose friend left: the damage is dealt, the spell is banished" {
+  p1 = { base = { "Unit 2" }, hand = { "Arcane Shift" }, pool = { energy = 3, mind = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } }, hand = { "Star-Crossed" }, pool = { energy = 3, chaos = 1 }, base = { "Unit 1" } },
+  function(t)
+    t.p1:play("Arcane Shift"):on("Unit 2", "Unit 5"):pass()
+    t.p2:play("Star-Crossed"):on("Unit 1", "Unit 2")
+    t:pass_all()
+    t:expect("Unit 5"):damage(3)
+    t:expect("Arcane Shift"):in_zone("banishment")
+  end }
+
+scenario "356.4 Void Rush: a card of the two is played for two less, the other is drawn; Rek'Sai makes it quick" {
+  p1 = { hand = { "Void Rush" }, pool = { energy = 6, fury = 2 }, deck = { "Unit 5", "Gust", "Unit 1" }, base = { "Rek'Sai, Breacher" } },
+  p2 = {},
+  function(t)
+    t.p1:play("Void Rush")
+    t:resolve()
+    t.p1:choose("Unit 5")
+    t.p1:yes()
+    t:pass_all()
+    t:expect("Unit 5"):ready()
+    t:expect(t.p1.hand):is { "Gust" }
+    t:expect_number("p1", "energy", 0)
+  end }
+
+scenario "431.1.c.1 Void Rush with a deck of one card: no Burn Out" {
+  p1 = { hand = { "Void Rush" }, pool = { energy = 2, fury = 1 }, deck = { "Gust" }, trash = { "Unit 1" } },
+  p2 = {},
+  function(t)
+    t.p1:play("Void Rush")
+    t:resolve()
+    t.p1:choose()
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Gust" }
+    t:expect_points("p2", 0)
+  end }
+
+scenario "383.4.c Monastery of Hirana: the buff of any unit of mine is spent" {
+  battlefields = { "Monastery of Hirana", "East Field" },
+  p1 = { base = { "Unit 2", { "Unit 3", buffs = 1 } } },
+  p2 = {},
+  function(t)
+    t.p1:move("Unit 2", "Monastery of Hirana")
+    t:showdown_pass()
+    t.p1:yes():yes()
+    t:pass_all()
+    t:expect("Unit 3"):unbuffed()
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "461.1.a.1 the heal of the combat cleanup saves a damaged unit elsewhere from a falling Might" {
+  p1 = { base = { "Unit 3" }, at = { ["East Field"] = { { "Unit 4", damage = 3 } } } },
+  p2 = { at = { ["West Field"] = { "Unit 1" } } },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t:combat()
+    t:expect("Unit 4"):damage(0)
+  end }
+
+scenario "355.17 Sigil of the Storm: an exhausted rune may be the one that is recycled" {
+  battlefields = { "Sigil of the Storm", "East Field" },
+  p1 = { base = { "Unit 2" }, runes = { exhausted = { fury = 1 } } },
+  p2 = {},
+  function(t)
+    t.p1:move("Unit 2", "Sigil of the Storm")
+    t:showdown_pass()
+    t:pass_all()
+    t:expect(t.p1.runes):count(0)
+  end }
+
+scenario "383.4.e.2.a who leaves the combat and walks in again attacks no second time" {
+  p1 = { base = { "Crackshot Corsair", "Unit 6" }, hand = { "Flash", "Ride the Wind" }, pool = { energy = 4, chaos = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 9" } } },
+  function(t)
+    t.p1:move({ "Crackshot Corsair", "Unit 6" }, "West Field")
+    t:pass_all()
+    t:expect("Unit 9"):damage(1)
+    t.p1:play("Flash"):on("Crackshot Corsair")
+    t:pass_all()
+    t:expect("Crackshot Corsair"):at("base")
+    t.p2:pass()
+    t.p1:play("Ride the Wind"):on("Crackshot Corsair"):choose("West Field")
+    t:pass_all()
+    t:expect("Crackshot Corsair"):attacking()
+    t:expect("Unit 9"):damage(1)
+  end }
+
+scenario "337.1.c a unit with Reaction in a chain: it is there before what it answers resolves" {
+  p1 = { hand = { "Incinerate" }, pool = { energy = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 2" } }, hand = { "Janna, Savior" }, pool = { energy = 3, calm = 1 } },
+  function(t)
+    t.p1:play("Incinerate"):on("Unit 2"):pass()
+    t.p2:play("Janna, Savior"):at("West Field")
+    t:expect("Janna, Savior"):at("West Field")
+    t:expect_chain { "Incinerate", "an ability of Janna, Savior" }
+    t:pass_all()
+    t:expect("Unit 2"):in_zone("trash")
+  end }
+
+scenario "418.1 Janna heals what was damaged, so a second strike does not kill" {
+  p1 = { hand = { "Incinerate" }, pool = { energy = 2 } },
+  p2 = { at = { ["West Field"] = { { "Unit 3", damage = 2 } } }, hand = { "Janna, Savior" }, pool = { energy = 3, calm = 1 } },
+  function(t)
+    t.p1:play("Incinerate"):on("Unit 3"):pass()
+    t.p2:play("Janna, Savior"):at("West Field")
+    t:pass_all()
+    t:expect("Unit 3"):damage(2)
+  end }
+
+scenario "812.1.c a card that was hidden was not played: no Legion" {
+  p1 = { at = { ["West Field"] = { "Unit 1" } }, hand = { "Pakaa Cub", "Trifarian Gloryseeker" }, pool = { energy = 2, any = 1 } },
+  p2 = {},
+  function(t)
+    t.p1:hide("Pakaa Cub", "West Field")
+    t.p1:play("Trifarian Gloryseeker"):at("base")
+    t:expect_chain(0)
+    t:expect("Trifarian Gloryseeker"):unbuffed()
+  end }
+
+scenario "812.1.c a card of the Champion Zone counts for Legion" {
+  p1 = { champion = { "Teemo, Scout" }, hand = { "Trifarian Gloryseeker" }, pool = { energy = 4 } },
+  p2 = {},
+  function(t)
+    t.p1:play("Teemo, Scout"):at("base")
+    t:pass_all()
+    t.p1:play("Trifarian Gloryseeker"):at("base")
+    t:pass_all()
+    t:expect("Trifarian Gloryseeker"):buffed()
+  end }
+
+scenario "811.1.b a Chosen Champion is hidden from the Champion Zone and comes back as a Reaction" {
+  p1 = { champion = { "Teemo, Scout" }, at = { ["West Field"] = { "Unit 1" } }, pool = { any = 1 } },
+  p2 = { base = { "Unit 4" } },
+  function(t)
+    t.p1:hide("Teemo, Scout", "West Field")
+    t:expect("Teemo, Scout"):in_zone("facedown")
+    t.p1:end_turn()
+    t:pass_all()
+    t.p2:move("Unit 4", "West Field")
+    t.p2:pass()
+    t.p1:play("Teemo, Scout")
+    t:expect("Teemo, Scout"):at("West Field"):defending()
+    t:pass_all()
+    t:expect("Teemo, Scout"):might(4)
+  end }
+
+scenario "805 Rek'Sai: a unit of the Champion Zone is played from elsewhere than a hand, so it has Accelerate" {
+  p1 = { champion = { "Teemo, Scout" }, base = { "Rek'Sai, Breacher" }, pool = { energy = 3, chaos = 1 } },
+  p2 = {},
+  function(t)
+    t.p1:play("Teemo, Scout"):yes():at("base")
+    t:pass_all()
+    t:expect("Teemo, Scout"):ready()
+  end }
+
+scenario "108.3.c Swift Scout: a Teemo on the board goes to the hand of its owner" {
+  p1 = { legend = "Swift Scout", base = { "Teemo, Scout" }, pool = { energy = 1 } },
+  p2 = {},
+  function(t)
+    t.p1:use("Swift Scout")
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Teemo, Scout" }
+  end }
+
+scenario "315.2.b Power Nexus: the runes readied in the Awaken Phase pay in the Beginning Phase" {
+  battlefields = { "Power Nexus", "East Field" },
+  p1 = { at = { ["Power Nexus"] = { "Unit 2" } }, runes = { exhausted = { fury = 4 } } },
+  p2 = {}, turn = "p2",
+  function(t)
+    t.p2:end_turn()
+    t.p1:yes():yes()
+    t:pass_all()
+    t:expect_points("p1", 2)
+    t:expect(t.p1.runes):count(2)
   end }
