@@ -976,3 +976,26 @@ scenario "436.1 Predict: nobody else learns whether the card that stays is known
     t:expect("Gust"):seen_by("p1"):unseen_by("p2"):unseen_by("p3")
     t:expect("Charm"):unseen_by("p1")
   end }
+
+scenario "421.4 Pack of Wonders returns a team mate's facedown card: everybody sees it" {
+  format = "2v2",
+  p1 = { base = { "Pack of Wonders" } }, p2 = {},
+  p3 = { at = { ["North Field"] = { "Unit 2" } }, facedown = { ["North Field"] = "Pakaa Cub" } }, p4 = {},
+  function(t)
+    t.p1:use("Pack of Wonders"):on("Pakaa Cub")
+    t:pass_all()
+    t:expect("Pakaa Cub"):in_zone("hand"):seen_by("p2"):seen_by("p1")
+  end }
+
+scenario "355.10.e King's Edict: who is asked may choose a unit of theirs that enemy spells cannot choose" {
+  format = "ffa3",
+  p1 = { hand = { "King's Edict" }, pool = { energy = 6, order = 2 } },
+  p2 = { base = { "Ruin Runner" } }, p3 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("King's Edict")
+    t:resolve()
+    t:expect_options("Ruin Runner", "Unit 3")
+    t.p2:choose("Unit 3")
+    t:expect("Unit 3"):in_zone("trash")
+    t:expect("Ruin Runner"):at("base")
+  end }

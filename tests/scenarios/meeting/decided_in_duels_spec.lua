@@ -2270,3 +2270,37 @@ scenario "315.2.b Power Nexus: the runes readied in the Awaken Phase pay in the 
     t:expect_points("p1", 2)
     t:expect(t.p1.runes):count(2)
   end }
+
+scenario "355.10.e Alpha Wildclaw guards from enemies who choose, not from the own player who must" {
+  p1 = { hand = { "Cull the Weak" }, pool = { energy = 2, order = 1 } },
+  p2 = { base = { "Alpha Wildclaw", "Unit 2" } },
+  function(t)
+    t.p1:play("Cull the Weak")
+    t:resolve()
+    t:expect_options("Alpha Wildclaw", "Unit 2")
+    t.p2:choose("Unit 2")
+  end }
+
+scenario "356.4 Commander Ledros: each unit that is killed for him takes one Power off" {
+  p1 = { base = { "Unit 1", "Unit 2" }, hand = { "Commander Ledros" }, pool = { energy = 6, order = 2 } },
+  p2 = {},
+  function(t)
+    t.p1:play("Commander Ledros"):choose("Unit 1", "Unit 2")
+    t:expect("Commander Ledros"):at("base")
+  end }
+
+scenario "359.3.e.4 Deadly Flourish: the unit that left and came back is another one, so no Gold" {
+  p1 = { hand = { "Deadly Flourish", "Vengeance" }, pool = { energy = 8, order = 2 } },
+  p2 = { base = { "Unit 5" }, hand = { "Thrill of the Hunt" }, pool = { energy = 2, fury = 1 } },
+  function(t)
+    t.p1:play("Deadly Flourish"):on("Unit 5")
+    t:pass_all()
+    t:expect("Unit 5"):damage(3)
+    t.p1:play("Vengeance"):on("Unit 5"):pass()
+    t.p2:play("Thrill of the Hunt"):on("Unit 5")
+    t:resolve()
+    t.p2:choose("West Field")
+    t:pass_all()
+    t:expect("Unit 5"):in_zone("board")
+    t:expect(t.p1.base):lacks("Gold")
+  end }
