@@ -485,17 +485,19 @@ static void list_card_names(ArbGame *g, const void *data)
 }
 
 uint16_t arb_act_ask_card_name(ArbGame *g, const ArbContext *c, ArbSeat by, const char *rule,
-                               const char *const *types, const ArbValue *type)
+                               const char *const *types, const ArbValue *a)
 {
+  enum { NAMED_TYPE, NAMED_BY, NAMED_TEXT };
+  const char *text = arb_act_text(g, &a[NAMED_TEXT]);
   const char **one = arena_take(g, 2 * sizeof *one);
   CardNames *wanted = arena_take(g, sizeof *wanted);
-  int word = arb_word_of(types, type);
+  int word = arb_word_of(types, &a[NAMED_TYPE]);
   if (word >= 0) one[0] = types[word];
   wanted->types = word >= 0 ? one : types;
   ArbPicked named = arb_ask_pick(g, &(ArbAsk){.player = by,
                                               .shape = ARB_PICK,
                                               .rule = rule,
-                                              .text = "Name a card",
+                                              .text = text ? text : "Name a card",
                                               .source = c->me,
                                               .min = 1,
                                               .max = 1,

@@ -238,10 +238,10 @@ ArbValue arb_act_choose_each(ArbGame *g, const ArbContext *c, ArbActionFunction 
 ArbValue arb_act_choose_secretly(ArbGame *g, const ArbContext *c, ArbActionFunction *reveal,
                                  const ArbValue *a);
 /* Asks the player for the name of a card.  Tokens have no part in it.  The card is of one of
-** `types`, whose list ends with NULL; when `type` is given, of that type only.  Returns a
-** definition that has the name; 0: there is no such card. */
+** `types`, whose list ends with NULL.  `a` are the arguments of ACT_NAME_CARD: when they give a
+** type, of that type only.  Returns a definition that has the name; 0: there is no such card. */
 uint16_t arb_act_ask_card_name(ArbGame *g, const ArbContext *c, ArbSeat by, const char *rule,
-                               const char *const *types, const ArbValue *type);
+                               const char *const *types, const ArbValue *a);
 
 /* ---- Shared actions --------------------------------------------------------- */
 

@@ -323,13 +323,23 @@ ACTION(lose_control)
   return value_bool(done > 0);
 }
 
+/* 472.1.b.3: what is copied is what is printed, or of an object on the board what it has become.
+** Everybody sees what lies in a trash or in Banishment. */
+static bool can_be_copied(const ArbGame *g, ArbId of)
+{
+  if (rb_body_of(g, of)) return true;
+  if (!state_resolve(g->s, of)) return false;
+  int zone = zone_of(g, id_index1(of));
+  return zone == RB_Z_TRASH || zone == RB_Z_BANISHMENT;
+}
+
 ACTION(become_copy) /* 472.1.b */
 {
   const ArbId *ids;
   int count = arg_objects(&a[0], &ids), done = 0;
   int until = arg_until(&a[2]);
   bool enters = rb_ability(g, c->ability)->kind == RB_AS_PLAYED; /* "I enter as a copy" */
-  if (!arg_given(&a[1]) || !rb_body_of(g, a[1].id)) return value_bool(false);
+  if (!arg_given(&a[1]) || !can_be_copied(g, a[1].id)) return value_bool(false);
   for (int i = 0; i < count; i++)
     if (rb_body_of(g, ids[i]) || (enters && id_equal(ids[i], c->me)))
       done += rb_become_copy(g, id_index1(ids[i]), id_index1(a[1].id), until);

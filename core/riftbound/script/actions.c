@@ -172,7 +172,8 @@ const ArbAction rb_actions[] = {
      "you lose control of them: the last effect that gave it to you ends"},
     {"become_copy", rb_act_become_copy, "472.1.b", ARB_ACT, ARB_T_BOOL,
      {ARG_CARDS("permanents"), ARG_CARD("of"), ARG_NAMED("lasts", DURATION)},
-     "they become copies of another permanent; without a duration it lasts on the board"},
+     "they become copies of another permanent, or of a card in a trash or in Banishment; without a "
+     "duration it lasts on the board"},
     {"create", rb_act_create, "439", ARB_ACT, ARB_T_ID,
      {ARG_OF("token", NAME, "token"), ARG_NAMED("at", PLACE)},
      "creates a token where its type belongs, without playing it"},

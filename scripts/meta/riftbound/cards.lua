@@ -1170,7 +1170,7 @@ function Game.lose_control(permanents) end
 ---@class (exact) riftbound.become_copy_options
 ---@field lasts? riftbound.Duration how long it lasts
 
----they become copies of another permanent; without a duration it lasts on the board (472.1.b)
+---they become copies of another permanent, or of a card in a trash or in Banishment; without a duration it lasts on the board (472.1.b)
 ---@param permanents riftbound.Objects one object, a list or a selector
 ---@param of riftbound.Object one object
 ---@param options? riftbound.become_copy_options

@@ -94,3 +94,33 @@ scenario "2.1.1 an amulet remembers it as long as it lies there" {
     t:cannot(t.p2, "play", "Goblin")
     t:can(t.p2, "play", "Follower 2/2")
   end }
+
+test_card { id = "T-OPT-NAME", name = "Name Theirs", type = "amulet", class = "neutral", cost = 0,
+  fanfare { run = function(game) game.name_card { by = "opponent" } end },
+  static { affects = followers { zone = "hand", friendly = true, named_card = true }, cannot = "be_played" },
+}
+test_card { id = "T-OPT-EITHER", name = "Either Token", type = "spell", class = "neutral", cost = 0,
+  run = function(game) game.summon(game.either({ "Fairy", "Knight" }, { by = "opponent" })) end,
+}
+
+scenario "2.1.1 the opponent names the card" {
+  p1 = { hand = { "Name Theirs", "Goblin", "Follower 2/2" }, play_points = 5, max_play_points = 5 },
+  function(t)
+    t.p1:play "Name Theirs"
+    t:expect_decision "p2"
+    t.p2:choose "Goblin"
+    t:expect_event("named_card", "Name Theirs", { by = "p2" })
+    t:cannot(t.p1, "play", "Goblin")
+    t:can(t.p1, "play", "Follower 2/2")
+  end }
+
+scenario "10.6.2.7.2 the opponent says which token it is, and it is yours" {
+  p1 = { hand = { "Either Token" } },
+  function(t)
+    t.p1:play "Either Token"
+    t:expect_decision "p2"
+    t.p2:choose "Knight"
+    t:expect(t.p1.field):has "Knight"
+    t:expect(t.p1.field):lacks "Fairy"
+    t:expect(t.p2.field):lacks "Knight"
+  end }
