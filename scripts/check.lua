@@ -29,6 +29,7 @@
 --   check/coverage.lua  scenarios that fail, lines that none of them runs
 --   check/report.lua    keeping, silencing, telling
 
+local confine = require "confine"
 local engine = require "lunarbiter"
 local json = require "json"
 local files_of = require "check.files"
@@ -228,6 +229,7 @@ local function look(paths, options)
   for path, text in pairs(options.buffers or {}) do files_of.put(path, text) end
   local report = report_of.new(engine.codes())
   local files = files_of.find(paths, options)
+  if options.bounded then confine.allow_files(options.budget, #files) end
   for _, file in ipairs(files) do report:know(file.source) end
   local groups = groups_of(files)
   for _, group in ipairs(groups) do find_game(group, options) end

@@ -9,6 +9,7 @@
 
 local lfs = require "lfs"
 local json = require "json"
+local confine = require "confine"
 local engine = require "lunarbiter"
 local files = require "files"
 local page = require "docs.page"
@@ -220,8 +221,10 @@ local function scenarios(reader, block)
   write_file(reader, folder .. ".cards.lua", table.concat(cards))
   local name = folder .. (".block_%d_spec.lua"):format(block.line)
   write_file(reader, name, placed(reader, block, 'use ".cards.lua"'))
-  local told, fine = shell.run(reader.folder,
-    ("lunarbiter test --game %s %s\n"):format(game, name))
+  local before, left = confine.others_time(), confine.left()
+  local told, fine = shell.run(reader.folder, ("lunarbiter test --game %s%s %s\n"):format(game,
+    left and " --budget " .. math.max(left, 1) or "", name))
+  confine.charge(confine.others_time() - before)
   told = told:gsub((name:gsub("%p", "%%%0")), (reader.path:gsub("%%", "%%%%")))
   if not fine then error(told, 0) end
 end
@@ -408,6 +411,7 @@ end
 
 local function run_item(reader, item)
   reader.line = item.line
+  if confine.spent() then return end
   if item.remark then return remark(reader, item) end
   if item.link then return follow(reader, item.link) end
   local what, waits = run_block(reader, item)
@@ -464,10 +468,13 @@ local function absolute(path)
   return path:sub(1, 1) == "/" and path or lfs.currentdir() .. "/" .. path
 end
 
+local BLOCKS = 20 -- of a page, for the budget of the command
+
 local function run(paths, options)
   options.data, options.rooms = absolute(options.data), 0
   local found, result = {}, { pages = 0, passed = 0, failed = 0, left_out = 0 }
   for _, path in ipairs(paths) do find_pages(path, found, path, 1) end
+  if not options.trust then confine.allow_files(options.budget, #found * BLOCKS) end
   for _, path in ipairs(found) do run_page(path, options, result) end
   result.pages = #found
   return result

@@ -24,6 +24,7 @@
 
 local engine = require "lunarbiter"
 local broken = require "scenario.broken"
+local confine = require "confine"
 local play = require "scenario.play"
 local pools = require "scenario.pools"
 local report = require "scenario.report"
@@ -32,7 +33,7 @@ local spec = require "scenario.spec"
 
 -- A filter that lets nothing through is a slip: all that was meant would go unplayed.
 local function need_some(count, options)
-  if count > 0 or not options.summary then return end
+  if confine.spent() or count > 0 or not options.summary then return end
   for name, said in pairs { only = "has %q in its name", rule = "cites the rule %q", card = "names the card %q" } do
     if options[name] then error("no scenario here " .. said:format(options[name]), 0) end
   end
@@ -55,6 +56,7 @@ local function play_file(path, options, kept, told)
     if result.status == "failed" then result.message = play.hint(read, result.message) end
     told(result)
   end
+  if confine.spent() then return end
   read, failure = play.read(path, options)
   if not read then return tell(failure) end
   pool, failure = play.pool(read, function() return kept:whole(read) end)
@@ -62,7 +64,7 @@ local function play_file(path, options, kept, told)
   for _, result in ipairs(broken.news(pool, kept.told)) do tell(result) end
   local watched, of = {}, {}
   for _, scenario in ipairs(read.scenarios) do
-    if spec.is_wanted(scenario, options) then
+    if spec.is_wanted(scenario, options) and not confine.spent() then
       local result = play.scenario(pool, read, scenario, options)
       tell(result)
       if result.watched then watched[#watched + 1], of[#of + 1] = result.watched, scenario end
@@ -122,6 +124,7 @@ end
 local function list_all(found, options)
   local page = { files = #found, failed = 0, scenarios = {} }
   for _, path in ipairs(found) do
+    if confine.spent() then break end
     local read, failure = play.read(path, options)
     if failure then
       page.failed = page.failed + 1
@@ -163,7 +166,9 @@ local function run(paths, given)
   local ok, page = pcall(function()
     if options.mutate then return require "scenario.mutate"(paths, options) end
     if options.watch then return require "scenario.watch"(paths, options) end
-    return (options.list and list_all or play_all)(spec.find(paths), options, paths)
+    local found = spec.find(paths)
+    if options.bounded then confine.allow_files(options.budget, #found) end
+    return (options.list and list_all or play_all)(found, options, paths)
   end)
   if not ok then error(type(page) == "table" and page.message or page, 0) end
   return page

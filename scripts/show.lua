@@ -8,6 +8,7 @@
 local json = require "json"
 local lfs = require "lfs"
 
+local confine = require "confine"
 local engine = require "lunarbiter"
 local files = require "files"
 local guess = require "check.guess"
@@ -252,6 +253,7 @@ end
 
 local function run(arguments, options)
   options.games, options.opened = engine.games(), {}
+  confine.allow_files(options.budget, #arguments)
   local here = spec.mod_above "file" -- the mod we stand in is there without being named
   options.mods = read_mods(options, #(options.mods or {}) == 0 and here and { here } or options.mods)
   options.other_mods = read_mods(options, options.other_mods)

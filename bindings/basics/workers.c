@@ -167,10 +167,11 @@ static void hear(lua_State *L, Worker *worker)
   waitpid(worker->process, &status, 0);
   worker->process = 0;
   end_worker(worker);
-  if (status != 0)
-    luaL_error(L, "a worker ended with %s %d (--threads 1 shows where)",
-               WIFSIGNALED(status) ? "signal" : "exit code",
-               WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status));
+  if (status == 0) return;
+  lua_pushfstring(L, "a worker ended with %s %d (--threads 1 shows where)",
+                  WIFSIGNALED(status) ? "signal" : "exit code",
+                  WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status));
+  lua_error(L); /* without a place: what ended it was a scenario, not the script that shared */
 }
 
 /* Waits until some worker has sent something; false when all have finished. */

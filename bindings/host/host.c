@@ -382,7 +382,7 @@ static int host_call(void *self, ArbGame *game, int function, ArbMode mode,
     arb_script_failed(game, "%s",
                       lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "a script failed");
   lua_settop(L, base);
-  host->worked = SANDBOX_INSTRUCTIONS - host->box.budget.instructions;
+  host->worked = host->box.budget.given - host->box.budget.instructions;
   bind_sandbox_leave(&host->box, budget);
   host->now = outer;
   return status == LUA_OK ? 0 : starved ? ARB_MEMORY : -1;

@@ -331,9 +331,9 @@ int bind_script_run(Sandbox *box, const Script *script, ScriptJudge *judge, void
   int handler = lua_gettop(L);
   lua_pushcfunction(L, run_file);
   lua_pushlightuserdata(L, &run);
-  SandboxBudget outer = bind_sandbox_enter(box);
+  SandboxBudget outer = bind_sandbox_enter_file(box);
   int status = lua_pcall(L, 1, 3, handler);
-  bind_sandbox_leave(box, outer);
+  bind_sandbox_leave_file(box, outer);
   box->loading = false;
   if (status == LUA_ERRMEM) {
     lua_pop(L, 1);

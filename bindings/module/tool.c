@@ -12,6 +12,7 @@
 #include "memory.h"
 #include "basics/apart.h"
 #include "basics/aside.h"
+#include "sandbox/allowance.h"
 #include "sandbox/confine.h"
 #include "open.h"
 #include "basics/workers.h"
@@ -60,6 +61,7 @@ static int tool_print(lua_State *L)
   const char *text = luaL_checkstring(L, 1);
   if (tool->control) print_colored(tool, out, text);
   else fprintf(out, "%s\n", text);
+  fflush(out); /* a scenario may stop the program (confine.c) */
   return 0;
 }
 
@@ -228,7 +230,9 @@ bool bind_run_tool(const BindTool *tool, BindToolResult *results, char *error, s
   const char *text = fine ? NULL : lua_tostring(L, -1);
   if (!fine) explain(L, text, error, error_size);
   lua_close(L);
-  return fine;
+  if (!fine || !bind_allowance_spent()) return fine;
+  bind_allowance_tell(error, error_size);
+  return false;
 }
 
 /* ---- Services ------------------------------------------------------------------------- */

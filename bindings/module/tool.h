@@ -47,7 +47,8 @@ typedef struct BindToolResult {
 } BindToolResult;
 
 /* Runs a tool and fills in `results`, which end with a NULL name (NULL: none are wanted).  False,
-** with one sentence in `error`, when the tool raised an error. */
+** with one sentence in `error`, when the tool raised an error or used up its allowance
+** (sandbox/allowance.h). */
 bool bind_run_tool(const BindTool *tool, BindToolResult *results, char *error, size_t error_size);
 
 /* A tool that stays open and answers calls, so that what it has loaded stays loaded.  Its script

@@ -24,7 +24,8 @@
 enum {
   CONFINE_MILLIONS = 300,    /* millions of instructions of one scenario, or of reading one file */
   CONFINE_MEMORY = 64 << 20, /* bytes in use beyond those at the start */
-  CONFINE_SECONDS = 120,     /* of processor time; C functions count no instructions */
+  CONFINE_SECONDS = 20,      /* of processor time; C functions count no instructions */
+  CONFINE_ARGUMENTS = 5000,  /* values of "..." in one call */
   CONFINE_TICK = 10000       /* instructions between two checks of the budgets */
 };
 

@@ -8,6 +8,7 @@
 
 #include "basics/plain_lua.h"
 #include "memory.h"
+#include "sandbox/allowance.h"
 #include "sandbox/bytecode.h"
 #include "sandbox/whitelist.h"
 
@@ -52,6 +53,10 @@ static void *allocate(void *data, void *block, size_t old_size, size_t new_size)
 
 /* ---- Budgets ------------------------------------------------------------- */
 
+/* To an allowance, in instructions: a call that ends before the first look at its budget, and the
+** bytes allocated in the time of an instruction. */
+enum { CALL_CHARGE = SANDBOX_TICK / 4, BYTES_PER_CHARGE = 32 };
+
 Sandbox *bind_sandbox_of(lua_State *L)
 {
   return *(Sandbox **)lua_getextraspace(L);
@@ -59,8 +64,15 @@ Sandbox *bind_sandbox_of(lua_State *L)
 
 static void exhausted(lua_State *L)
 {
-  lua_pushfstring(L, "ran for more than %d million instructions (does it loop for ever?)",
-                  SANDBOX_INSTRUCTIONS / 1000000);
+  char told[160];
+  bind_allowance_tell(told, sizeof told);
+  if (!bind_sandbox_of(L)->budget.given && bind_allowance_spent()) lua_pushstring(L, told);
+  else if (!bind_sandbox_of(L)->budget.given)
+    lua_pushfstring(L, "the files that are read ran for more than %d million instructions in all",
+                    SANDBOX_READING / 1000000);
+  else
+    lua_pushfstring(L, "ran for more than %d million instructions (does it loop for ever?)",
+                    SANDBOX_INSTRUCTIONS / 1000000);
   lua_error(L);
 }
 
@@ -119,8 +131,10 @@ static void set_hook(const Sandbox *box)
 SandboxBudget bind_sandbox_enter(Sandbox *box)
 {
   SandboxBudget outer = box->budget;
+  int64_t given = bind_allowance_spent() ? 0 : SANDBOX_INSTRUCTIONS;
   outer.instructions -= SANDBOX_TICK;
-  box->budget = (SandboxBudget){.instructions = SANDBOX_INSTRUCTIONS,
+  box->budget = (SandboxBudget){.given = given,
+                                .instructions = given,
                                 .memory = box->used + SANDBOX_MEMORY,
                                 .traffic = 0,
                                 .limited = true};
@@ -129,11 +143,31 @@ SandboxBudget bind_sandbox_enter(Sandbox *box)
   return outer;
 }
 
+/* What the running call took, in instructions. */
+static int64_t taken(const SandboxBudget *budget)
+{
+  return budget->given - budget->instructions + (int64_t)(budget->traffic / BYTES_PER_CHARGE);
+}
+
 void bind_sandbox_leave(Sandbox *box, SandboxBudget outer)
 {
+  bind_allowance_charge(taken(&box->budget) + CALL_CHARGE);
   box->budget = outer;
   if (outer.limited) set_hook(box);
   else lua_sethook(box->L, NULL, 0, 0);
+}
+
+SandboxBudget bind_sandbox_enter_file(Sandbox *box)
+{
+  SandboxBudget outer = bind_sandbox_enter(box);
+  if (box->read > SANDBOX_READING) box->budget.given = box->budget.instructions = 0;
+  return outer;
+}
+
+void bind_sandbox_leave_file(Sandbox *box, SandboxBudget outer)
+{
+  box->read += taken(&box->budget);
+  bind_sandbox_leave(box, outer);
 }
 
 /* ---- Opening and closing ------------------------------------------------- */

@@ -34,16 +34,17 @@ enum {
   SANDBOX_TRAFFIC = 256 << 20, /* bytes allocated in one call, freed or not */
   SANDBOX_SLACK = 32 << 20,    /* bytes that may be allocated between two checks of the budget */
   SANDBOX_STRING = 64 << 10,   /* bytes of the longest string that a call may make */
-  SANDBOX_TICK = 1000,         /* instructions between two checks of the budget */
-  SANDBOX_ARGUMENTS = 250,     /* values of "..." in a function that runs at such a check */
-  SANDBOX_LOOK = 50,           /* the price of an action that only reads, in instructions */
-  SANDBOX_ACT = 200            /* the price of any other action, in instructions */
+  SANDBOX_READING = 100 * 1000 * 1000, /* instructions of reading all files of one load */
+  SANDBOX_TICK = 1000,                 /* instructions between two checks of the budget */
+  SANDBOX_ARGUMENTS = 250,             /* values of "..." in a function that runs at such a check */
+  SANDBOX_LOOK = 50,                   /* the price of an action that only reads, in instructions */
+  SANDBOX_ACT = 200                    /* the price of any other action, in instructions */
 };
 
 /* The budget that is left to a call. */
 typedef struct SandboxBudget {
-  int64_t instructions;
-  size_t memory, traffic; /* both as absolute numbers: bytes in use; bytes allocated so far */
+  int64_t given, instructions; /* at the beginning of the call; left now */
+  size_t memory, traffic;      /* both as absolute numbers: bytes in use; bytes allocated so far */
   bool limited;
 } SandboxBudget;
 
@@ -55,6 +56,7 @@ typedef struct Sandbox {
   char trusted[256];   /* how the chunk names of trusted scripts begin; errors leave these out */
   bool starved;        /* the system, not the budget, had no memory left */
   bool loading;        /* a file is being run for its declarations */
+  int64_t read;        /* instructions that the files run so far took for that */
   void *owner;         /* the loader or the script host that the sandbox belongs to */
   /* math.random: a number below `bound`, or -1 where nothing may be drawn. */
   int64_t (*random)(void *owner, uint32_t bound);
@@ -75,6 +77,10 @@ Sandbox *bind_sandbox_of(lua_State *L);
 ** inner calls ends, too. */
 SandboxBudget bind_sandbox_enter(Sandbox *box);
 void bind_sandbox_leave(Sandbox *box, SandboxBudget outer);
+/* The same of the reading of a file.  All files of a load share a budget, too: a mod may have
+** thousands. */
+SandboxBudget bind_sandbox_enter_file(Sandbox *box);
+void bind_sandbox_leave_file(Sandbox *box, SandboxBudget outer);
 /* Charges the work of a C function to the call, in instructions.  Raises an error when the budget
 ** is used up. */
 void bind_sandbox_charge(lua_State *L, size_t work);

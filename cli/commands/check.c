@@ -59,6 +59,7 @@ int command_check(int argc, char **argv)
     {.name = "facts-of", .kind = OPTION_TEXT, .to = &facts_of, .argument = "FILE",
      .help = "write that table for a list of cards, each a line of JSON with `id` and\n"
              "`text`, and end"},
+    LUA_TOOL_BUDGET_OPTION(&tool),
     SESSION_DATA_OPTION(&tool.data),
   };
   /* clang-format on */
@@ -81,6 +82,7 @@ int command_check(int argc, char **argv)
   };
   if (!lua_tool_begin(&tool, &usage, argc, argv)) return tool.code;
   const double workers = (double)threads;
+  const double budget = (double)tool.budget;
   const BindToolOption told[] = {
     {.name = "threads", .number = &workers},
     {.name = "cards", .text = tool.cards},
@@ -94,6 +96,8 @@ int command_check(int argc, char **argv)
     {.name = "facts", .text = facts},
     {.name = "facts_of", .text = facts_of},
     {.name = "progress", .flag = isatty(STDERR_FILENO) == 1},
+    {.name = "bounded", .flag = true},
+    {.name = "budget", .number = tool.budget ? &budget : NULL},
     {0},
   };
   BindToolResult results[] = {[FAILED] = {.name = "failed"}, [USAGE] = {.name = "usage"}, {0}};

@@ -83,6 +83,7 @@ int command_docs(int argc, char **argv)
      .help = "name every block, not just the failing ones"},
     {.name = "trust", .kind = OPTION_FLAG, .to = &trust,
      .help = "the pages are your own: also run their commands, scripts and programs"},
+    LUA_TOOL_BUDGET_OPTION(&tool),
     SESSION_DATA_OPTION(&tool.data),
   };
   /* clang-format on */
@@ -107,12 +108,14 @@ int command_docs(int argc, char **argv)
     perror("lunarbiter docs: a folder for pages");
     return EXIT_FAILED;
   }
+  const double budget = (double)tool.budget;
   const BindToolOption told[] = {
     {.name = "data", .text = tool.session.data},
     {.name = "room", .text = room},
     {.name = "program", .text = own_path(program, sizeof program)},
     {.name = "verbose", .flag = verbose},
     {.name = "trust", .flag = trust},
+    {.name = "budget", .number = tool.budget ? &budget : NULL},
     {0},
   };
   int code = trust ? run_pages(&tool, told) : run_fenced(&tool, told, room);

@@ -22,6 +22,7 @@ typedef struct LuaTool {
   int code;                          /* the exit code when lua_tool_begin returns false */
   char **arguments;
   int count;
+  int64_t budget;        /* millions of instructions for all scripts; 0: what suits the files */
   bool fenced, starts;   /* it reads strangers' files (fence.h); it may start this program */
   const char *writes[2]; /* folders that a fenced tool may write to */
   FILE *out;             /* as in BindTool */
@@ -30,6 +31,17 @@ typedef struct LuaTool {
 
 /* Reads the options and finds the data.  False: the command is done, with exit code `code`. */
 bool lua_tool_begin(LuaTool *tool, const Usage *usage, int argc, char **argv);
+/* The option of commands that open files of strangers: their scripts have a budget in common. */
+#define LUA_TOOL_BUDGET_OPTION(tool)                                                       \
+  {.name = "budget",                                                                       \
+   .kind = OPTION_NUMBER,                                                                  \
+   .to = &(tool)->budget,                                                                  \
+   .argument = "N",                                                                        \
+   .min = 1,                                                                               \
+   .max = INT32_MAX,                                                                       \
+   .help = "let all scripts together run for N million instructions (default: 1000, and\n" \
+           "10 for each file)"}
+
 /* Runs the script with the arguments.  False after a message on stderr. */
 bool lua_tool_run(LuaTool *tool, const BindToolOption *told, BindToolResult *results);
 

@@ -51,6 +51,7 @@ int command_show(int argc, char **argv)
     {.name = "game", .kind = OPTION_TEXT, .to = &tool.game, .argument = "G",
      .help = "look only among the cards of this game (default: all games)"},
     SESSION_MOD_OPTIONS(&mods),
+    LUA_TOOL_BUDGET_OPTION(&tool),
     SESSION_DATA_OPTION(&tool.data),
   };
   /* clang-format on */
@@ -81,6 +82,7 @@ int command_show(int argc, char **argv)
   if (!session_find_mods(&tool.session, &mods, &error)) return session_failed("show", &error);
   const char **asked = lua_tool_mods(&tool.session, true);
   const char **others = lua_tool_mods(&tool.session, false);
+  const double budget = (double)tool.budget;
   const BindToolOption told[] = {
     {.name = "cards", .text = tool.cards},
     {.name = "game", .text = tool.game},
@@ -90,6 +92,7 @@ int command_show(int argc, char **argv)
     {.name = "all", .flag = all},
     {.name = "mods", .list = asked},
     {.name = "other_mods", .list = others},
+    {.name = "budget", .number = tool.budget ? &budget : NULL},
     {0},
   };
   BindToolResult results[] = {[FAILED] = {.name = "failed"},

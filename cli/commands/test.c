@@ -88,6 +88,7 @@ int command_test(int argc, char **argv)
     {.name = "mod", .kind = OPTION_LIST, .to = &mods.named, .argument = "DIR",
      .help = "a mod to load for every file, by folder or name; the mod around a file is\n"
              "always loaded"},
+    LUA_TOOL_BUDGET_OPTION(&tool),
     SESSION_DATA_OPTION(&tool.data),
   };
   /* clang-format on */
@@ -118,6 +119,7 @@ int command_test(int argc, char **argv)
                          "--watch, --mutate, --list, --coverage and --vacuous go one by one");
   const double seconds = (double)interval / 1000, edits = (double)changes,
                workers = (double)threads;
+  const double budget = (double)tool.budget;
   const BindToolOption told[] = {
     {.name = "cards", .text = tool.cards},
     {.name = "game", .text = tool.game},
@@ -143,6 +145,8 @@ int command_test(int argc, char **argv)
     {.name = "terminal", .flag = isatty(STDOUT_FILENO) == 1},
     {.name = "progress", .flag = isatty(STDERR_FILENO) == 1},
     {.name = "color", .flag = colored(json ? STDERR_FILENO : STDOUT_FILENO)},
+    {.name = "bounded", .flag = !trust && !watch},
+    {.name = "budget", .number = tool.budget ? &budget : NULL},
     {0},
   };
   if (watch) catch_interrupts();

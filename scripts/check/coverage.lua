@@ -10,6 +10,7 @@
 -- build.
 
 local aside = require "aside"
+local confine = require "confine"
 local engine = require "lunarbiter"
 local files = require "files"
 local json = require "dkjson"
@@ -119,6 +120,7 @@ end
 
 local function write_result(folder, key, result)
   local path = folder and folder .. "/" .. key
+  if confine.spent() then return end -- it may lack what was not run
   if path then aside.write(path, json.encode(result)) end -- a cache that cannot be written is none
 end
 
@@ -150,6 +152,7 @@ local function run_spec(path, work, kept, options)
     return nil, { { line = failure.line or 1, message = failure.message } }
   end
   for _, scenario in ipairs(read.scenarios) do
+    if confine.spent() then break end
     local result = play.scenario(pool, read, scenario, settings)
     if result.status == "failed" and not result.needs then -- what it needs has been told of
       failures[#failures + 1] = { line = result.line or 1, first = scenario.line, last = scenario.last,
@@ -178,6 +181,7 @@ end
 local function run_card(work, kept, options)
   local reached, functions, failures = {}, {}, {}
   for number, path in ipairs(work.specs) do
+    if confine.spent() then return { missed = {}, failures = failures } end
     local pool, failed = run_spec(path, work, kept, options)
     for _, failure in ipairs(failed) do
       failure.spec = number -- what is kept may be told of the same files under other paths

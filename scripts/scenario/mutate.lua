@@ -13,6 +13,7 @@
 -- The scenarios are those of the spec beside the file; with `all`, and of a mod's keywords that
 -- have no spec of their own, also every one that names the card, or a keyword of the file.  They must hold before anything is changed.
 
+local confine = require "confine"
 local few = require "scenario.few"
 local files = require "files"
 local lfs = require "lfs"
@@ -178,6 +179,7 @@ local function try(work, mutation)
     entry.status, entry.reason = "equal", mutation.equal
     return entry
   end
+  if confine.spent() then error(confine.sentence(), 0) end
   local failure = first_failure(work, mutations.apply(work.text, mutation))
   if failure and not failure.scenario then
     entry.status = "refused"
@@ -235,6 +237,8 @@ local function mutate_file(path, kept, options, page)
   if options.progress then options.control("\r\27[K", true) end
 end
 
+local MUTANTS = 50 -- of a file, for the budget of the command
+
 local PAGE = { "files", "noticed", "refused", "equal", "survived", "failed", "errors", "mutants" }
 
 -- How many of each; `failed` counts survivors too, as they fail the run.
@@ -242,7 +246,9 @@ return function(paths, options)
   local kept = few.new(options)
   local page = { files = 0, noticed = 0, refused = 0, equal = 0, survived = 0, failed = 0,
     errors = {}, mutants = {} }
-  for _, path in ipairs(find_files(paths)) do mutate_file(path, kept, options, page) end
+  local found = find_files(paths)
+  if options.bounded then confine.allow_files(options.budget, #found * MUTANTS) end
+  for _, path in ipairs(found) do mutate_file(path, kept, options, page) end
   if options.json then
     report.page(page, PAGE)
   else

@@ -109,6 +109,7 @@ end
 -- Reads a spec; nil and a failure when it cannot be.
 function play.read(path, options)
   local read
+  confine.at(path)
   local ok, problem = confined(function()
     read = spec.read(path, options.trust)
     read.mods = spec.mods_of(path, options)
@@ -189,6 +190,7 @@ function play.scenario(pool, read, scenario, options)
   local result = { spec = read, scenario = scenario, status = "passed" }
   if without_card(pool, result) then return result end
   local started = os.clock()
+  confine.at(read.path)
   local ok, problem = confined(run, locate(read.path), pool, read, scenario, options, result)
   result.milliseconds = (os.clock() - started) * 1000
   if ok then

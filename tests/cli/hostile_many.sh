@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=sh disable=SC2154,SC2046 # sourced by cli_test.sh; words
+#
+# hostile_many.sh -- mods of sixty hostile cards (tests/hostile/many.lua), opened with every command
+# of the program: each ends in bounded time, with a sentence and an exit code, and sends no control
+# byte.  The commands come from the program's own list.
+
+for kind in load run told; do
+  mkdir $kind
+  lua5.4 "$data/tests/hostile/many.lua" $kind $kind || exit 2
+done
+is "$(grep -L "^scenario" load/cards/*_spec.lua run/cards/*_spec.lua | wc -l | tr -d ' ')" 0 "the mods are there"
+XDG_CACHE_HOME=$room/cache XDG_STATE_HOME=$room/state
+export XDG_CACHE_HOME XDG_STATE_HOME
+printf '# A page\n\n```lua\nscenario "a loop" { function(t) while true do end end }\n```\n' >page.md
+for i in 1 2 3 4 5 6 7 8; do printf '\n```lua\nscenario "%d" { function(t) while true do end end }\n```\n' $i >>page.md; done
+find . -type f | sort >before
+
+# Arguments for a command and a mod, each a line: what it is opened with.  `none`: the command opens
+# no mod and nothing that a mod holds.
+rows() {
+  case $1 in
+  play) echo "play --seed 3 --bot random --mod $2" ;;
+  watch) echo "watch --seed 3 --mod $2" ;;
+  table) echo "table --forget --no-open --port $port --mod $2" ;;
+  sim) echo "sim --games 1 --mod $2" ;;
+  serve) echo "serve --mod $2" ;;
+  replay) echo "replay $2/mod.lua" ;;
+  explain) echo "explain $2/mod.lua Gust" ;;
+  deck)
+    echo "deck --mod $2 $2/decks/named.txt"
+    echo "deck --mod $2 jinx-origins"
+    ;;
+  show) for card in $(find "$2"/cards -name '*_might.lua' -o -name 'told_1.lua' | sort | head -n 2); do
+    echo "show --budget 20 --mod $2 $card"
+  done ;;
+  cards) echo "cards --mod $2" ;;
+  rules) echo none ;;
+  new) echo "new card Odd --in $2/mod.lua" ;;
+  check) echo "check --budget 50 $2" ;;
+  test)
+    echo "test --budget 50 $2"
+    for way in --list --coverage --vacuous; do echo "test --budget 20 $way $2"; done
+    echo "test --budget 20 --mutate $(find "$2"/cards -name '*.lua' ! -name '*_spec.lua' | sort | head -n 1)"
+    ;;
+  event) echo "event check $2/mod.lua" ;;
+  docs) echo "docs --budget 50 page.md" ;;
+  *) return 1 ;;
+  esac
+}
+
+port=$((20000 + $$ % 20000))
+"$program" --help >out
+sed -n '/^commands:/,/^$/s/^  \([a-z]*\) .*/\1/p' out >commands
+if [ "$(wc -l <commands)" -ge 12 ]; then ok; else not_ok "the commands of --help"; fi
+while read -r command; do
+  if ! rows "$command" load >/dev/null; then
+    not_ok "$command: a new command needs a row here"
+    continue
+  fi
+  for kind in load run told; do
+    rows "$command" $kind >lines
+    while read -r line; do
+      [ "$line" != none ] || continue
+      # shellcheck disable=SC2086,SC3045 # words; dash, ash and bash all know -t
+      (ulimit -t 60 && timeout $([ "$command" = table ] && echo 10 || echo 400) "$program" $line) >out 2>err </dev/null
+      got=$?
+      if [ "$command $got" = "table 124" ]; then got=0; fi # it serves until it is stopped
+      case $got in 0 | 1 | 2) ok ;; *) not_ok "$line: exit code $got" ;; esac
+      if [ -s out ] || [ -s err ] || [ "$command" = serve ]; then ok; else not_ok "$line: it says nothing"; fi
+      if LC_ALL=C grep -q "$(printf '[\001-\010\013-\037\177]')" out err; then not_ok "$line: control bytes"; else ok; fi
+    done <lines
+  done
+done <commands
+find . -type f ! -path './cache/*' ! -path './state/*' | sort >after
+is "$(comm -13 before after | grep -v -x -e ./after -e ./before -e ./commands -e ./err -e ./lines -e ./out | tr '\n' ' ')" "" \
+  "nothing is written"
+
+# ---- The budget of a command ------------------------------------------------------------------------
+
+for command in "check" "test" "show --mod run"; do
+  path=run
+  [ "$command" != "show --mod run" ] || path=run/cards/loop_might.lua
+  # shellcheck disable=SC2086 # words
+  exits 1 "a spent budget: $command" $command --budget 1 $path
+  says err "have run for 1 million instructions in all, and no further ones are run (--budget N allows more)" \
+    "a spent budget: $command"
+done
+exits 1 "a spent budget: docs" docs --budget 50 page.md
+says err "have run for 50 million instructions in all" "a spent budget: docs"
+exits 2 "no budget" check --budget 0 told
+exits 0 "a budget that is enough" test --budget 100 "$data/cards/riftbound/ogn/gust_spec.lua"
