@@ -279,8 +279,13 @@ static const BindGame *game_of_format(lua_State *L, FormatReader *r)
   }
   const BindGame *asked = r->paths->game ? bind_game_in(r->paths, r->paths->game, &error) : game;
   if (!asked) loader_fail(L, l, NULL, "%s", error.text);
-  if (asked != game)
-    loader_fail(L, l, NULL, "this is a format of %s, not of %s", game->title, asked->title);
+  if (asked != game) { /* who asked is told, and not the file's line */
+    char name[64];
+    bind_format_name_of(r->format.name, name, sizeof name);
+    lua_pushfstring(L, "the format '%s' is one of %s, and this is %s", name, game->title,
+                    asked->title);
+    lua_error(L);
+  }
   return game;
 }
 

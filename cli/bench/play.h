@@ -105,6 +105,9 @@ void play_go(Table *table, Moment *to, EntryKind kind, const char *name);
 bool play_cancel(Table *table);
 /* The seat named by "p2", a player's name, or "me"; -1: none. */
 int play_seat_named(const Table *table, const char *text);
+
+/* "p3" in a game of two: tells how many players there are; false for any other text. */
+bool play_tell_no_player(const Table *table, const char *text);
 /* Whether `text` is the beginning of `word`, whatever the case of letters. */
 bool play_begins(const char *word, const char *text);
 

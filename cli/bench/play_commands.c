@@ -37,6 +37,15 @@ int play_seat_named(const Table *table, const char *text)
   return -1;
 }
 
+bool play_tell_no_player(const Table *table, const char *text)
+{
+  bool is_player = tolower((unsigned char)*text) == 'p' && text[1] &&
+                   !text[1 + strspn(text + 1, "0123456789")];
+  if (is_player)
+    printf("there are %d players, p1 to p%d\n", table->session->seats, table->session->seats);
+  return is_player;
+}
+
 /* ---- Explaining ------------------------------------------------------------------ */
 
 static void tell_why_not(const Table *table, ArbId card)
@@ -160,6 +169,7 @@ static void explain_named(const Table *table, const char *what)
   }
   if (found > MATCHES_MAX) printf("  and %d more\n", found - MATCHES_MAX);
   if (found || explain_keyword(table, what)) return;
+  if (play_tell_no_player(table, what)) return;
   const char *nearest = bind_deck_nearest_card(board->cards, what);
   printf("you see nothing called '%s'", what);
   if (nearest && board_named(board, nearest, false, NULL, 0))
@@ -341,7 +351,10 @@ static void save(Table *table, const char *path)
 
 static void give_up(Table *table, const char *rest)
 {
-  (void)rest;
+  if (*rest) {
+    printf("concede takes no name: it is p%d who gives up here\n", table->seat + 1);
+    return;
+  }
   play_move(table, &(ReplayEntry){.kind = ENTRY_CONCEDE, .seat = table->seat});
 }
 

@@ -354,7 +354,8 @@ static bool read_object(const Table *table, const char *text, ArbId *object, cha
     return true;
   }
   if (told) return false;
-  printf("you see nothing called '%s': a card's id or name, p1, or game\n", text);
+  if (!play_tell_no_player(table, text))
+    printf("you see nothing called '%s': a card's id or name, p1, or game\n", text);
   return false;
 }
 

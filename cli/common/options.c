@@ -127,12 +127,13 @@ static bool set_option(const Usage *usage, const Option *option, const char *val
 
 static void no_such_option(const Usage *usage, const char *name, size_t length)
 {
-  char given[48], hint[80];
+  char given[48];
   snprintf(given, sizeof given, "%.*s", (int)length, name);
   Guess guess = bind_guess_begin(given);
   for (int i = 0; i < usage->option_count; i++) bind_guess_try(&guess, usage->options[i].name);
-  options_wrong(usage, "there is no option --%s%s", given,
-                bind_guess_text(&guess, hint, sizeof hint));
+  bool near = guess.best[0];
+  options_wrong(usage, "there is no option --%s%s%s%s", given, near ? " (did you mean --" : "",
+                near ? guess.best : "", near ? "?)" : "");
 }
 
 /* Reads the option at argv[*i], and its value, which may be the next argument. */

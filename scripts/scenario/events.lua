@@ -79,6 +79,9 @@ local function test_of(t, kind, name, facts, all)
   end
 end
 
+-- A function that says whether an event is of that kind and happened to one that is so called.
+function Table:event_test(kind, name) return test_of(self, kind, name, nil, true) end
+
 -- Has something happened after event number `after`? Gives the first event that is so.
 function Table:happened(kind, name, after, facts, all)
   local is_so = test_of(self, kind, name, facts, all)

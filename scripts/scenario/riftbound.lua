@@ -103,15 +103,22 @@ local function put_all(t, cards, seat, zone, place)
   position.put_all(t, put, cards, seat, zone, place)
 end
 
-local function put_player(t, seat, given, fields)
+-- What is said by place, in the order of the battlefields: so the cards have the same numbers each time.
+local function by_place(said, names, fields)
+  local list = {}
+  for place in pairs(said or {}) do need_field(fields, place) end
+  for _, name in ipairs(names) do
+    if said and said[name] then list[#list + 1] = { place = fields[name], cards = said[name] } end
+  end
+  return list
+end
+
+local function put_player(t, seat, given, names, fields)
   for _, zone in ipairs { "hand", "trash", "champion", "banishment", "legend" } do
     put_all(t, given[zone], seat, zone == "legend" and "legends" or zone)
   end
   put_all(t, given.base, seat, "board")
-  for place, cards in pairs(given.at or {}) do
-    need_field(fields, place)
-    put_all(t, cards, seat, "board", fields[place])
-  end
+  for _, at in ipairs(by_place(given.at, names, fields)) do put_all(t, at.cards, seat, "board", at.place) end
   local runes = given.runes or {}
   tools.check_keys(runes, tools.set_of(counts(t.words.names).runes), "runes")
   put_runes(t, runes, seat, false)
@@ -167,12 +174,11 @@ local function default_fields(seats)
   return { table.unpack(DEFAULT_FIELDS, 1, seats == 2 and 2 or 3) }
 end
 
-local function put_facedown(t, seat, given, fields)
-  for place, cards in pairs(given.facedown or {}) do
-    need_field(fields, place)
-    local several = type(cards) == "table" and cards[2] ~= nil
-    for _, card in ipairs(several and cards or { cards }) do
-      put(t, card, seat, "facedown", fields[place])
+local function put_facedown(t, seat, given, names, fields)
+  for _, at in ipairs(by_place(given.facedown, names, fields)) do
+    local several = type(at.cards) == "table" and at.cards[2] ~= nil
+    for _, card in ipairs(several and at.cards or { at.cards }) do
+      put(t, card, seat, "facedown", at.place)
     end
   end
 end
@@ -188,8 +194,8 @@ local function lay_out(t, given)
   end
   for seat = 1, t.seats do
     local player = given["p" .. seat] or {}
-    put_player(t, seat, player, fields)
-    put_facedown(t, seat, player, fields)
+    put_player(t, seat, player, names, fields)
+    put_facedown(t, seat, player, names, fields)
   end
   for seat = 1, t.seats do put_decks(t, seat, given["p" .. seat] or {}) end
 end

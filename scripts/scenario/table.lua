@@ -450,23 +450,42 @@ function Player:number(value)
   return self
 end
 
--- Where every order comes to the same nothing is asked: then that has happened to all.
-local function all_happened_to(t, names)
-  local kinds = {}
-  for _, event in ipairs((t.game:events(t.before or 0))) do
-    local of = kinds[event.kind] or { all = 0 }
-    kinds[event.kind] = of
-    of.all = of.all + 1
-    if event.name then of[event.name] = (of[event.name] or 0) + 1 end
-  end
-  for _, kind in ipairs(t.words.ordered) do
-    local left, all = kinds[kind] or { all = 0 }, true
-    for _, name in ipairs(names) do
-      local plain = math.type(name) == "integer" and "all" or tostring(name):gsub("#%d+$", "")
-      left[plain] = (left[plain] or 0) - 1
-      all = all and left[plain] >= 0
+-- The events of that kind that happened to the named ones, each to another one, in the order of the
+-- names; nil: it has not happened to all of them.
+local function happened_to_each(t, kind, list)
+  local found, taken = {}, {}
+  for i, name in ipairs(list) do
+    local is_so = math.type(name) ~= "integer" and t:event_test(kind, name)
+    for _, event in ipairs((t.game:events(t.before or 0))) do
+      if not found[i] and not taken[event.number] and event.kind == kind and (not is_so or is_so(event)) then
+        found[i], taken[event.number] = event, true
+      end
     end
-    if all then return true end
+    if not found[i] then return nil end
+  end
+  return found
+end
+
+-- Of equal ones nobody is asked which is first, so the engine has said it: what differs between
+-- them must have come in the order that the line names.
+local function need_same_order(list, found)
+  for i = 2, #found do
+    local one, other = found[i - 1], found[i]
+    if one.name == other.name and one.amount ~= other.amount and one.number > other.number then
+      tools.mistake(("%s and %s are equal, so nobody was asked, and %s came first: name it first"):format(list[i - 1],
+        list[i], list[i]))
+    end
+  end
+end
+
+-- Where every order comes to the same nothing is asked: then that has happened to all.
+local function all_happened_to(t, list)
+  for _, kind in ipairs(t.words.ordered) do
+    local found = happened_to_each(t, kind, list)
+    if found then
+      need_same_order(list, found)
+      return true
+    end
   end
   return false
 end

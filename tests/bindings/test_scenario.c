@@ -405,7 +405,7 @@ static void cannot_wants_the_rule_in_the_reason(void **state)
 /* Runs a tool of this folder, which tells by its error what is wrong. */
 static void run_tool(const char *name, const char *game)
 {
-  char error[4000] = "";
+  char error[16000] = "";
   const BindToolOption options[] = {
     {.name = "cards", .text = CARDS}, {.name = "check", .flag = true}, {0}};
   const BindTool tool = {
@@ -424,6 +424,13 @@ static void words_tell_what_they_say_and_lines_that_say_nothing_are_listed(void 
 {
   (void)state;
   run_tool("../tests/bindings/words", "riftbound");
+}
+
+static void a_name_means_the_same_card_in_every_word(void **state)
+{
+  (void)state;
+  run_tool("../tests/bindings/called", "riftbound");
+  run_tool("../tests/bindings/called", "evolve");
 }
 
 /* A name means the same card in what has happened as in what is expected (127). */
@@ -493,6 +500,7 @@ int main(void)
     TEST(cannot_wants_the_rule_in_the_reason),
     TEST(an_event_is_of_the_card_that_is_named),
     TEST(who_passes_on_answers_what_is_open_first),
+    cmocka_unit_test(a_name_means_the_same_card_in_every_word),
     cmocka_unit_test(each_word_that_denies_fails_where_it_must),
     cmocka_unit_test(words_tell_what_they_say_and_lines_that_say_nothing_are_listed),
   };

@@ -103,7 +103,8 @@ exits 1 "a deck of another game" deck --game riftbound plain.txt
 says out "there is no section 'Leader' in a deck of Riftbound (Legend, Champion" \
   "a deck of another game"
 exits 1 "a format of another game" deck --format duel plain.txt
-says err "this is a format of Riftbound, not of Shadowverse: Evolve" "a format of another game"
+says err "lunarbiter deck: the format 'duel' is one of Riftbound, and this is Shadowverse: Evolve" "a format of another game"
+says_not err ".lua" "a format of another game: no script of ours"
 exits 1 "a game that is not there" deck --game chess jinx-origins
 says err "there is no game 'chess' (there are: riftbound, evolve)" "a game that is not there"
 # evolve_deck SED WHAT RULE: the deck, changed, breaks the rule.

@@ -244,6 +244,16 @@ printf '99\n1 2 3\nconcede\n' | "$program" play --seed 1 >out 2>err
 says out "there is no option 99, they go from 1 to 4; expected 0 to 2 of them" "play: no such option"
 says out "3 chosen; expected 0 to 2 of them" "play: too many"
 
+exits 2 "play: an option like another" play --fromat duel
+says err "there is no option --fromat (did you mean --format?)" "play: an option like another"
+exits 1 "play: a format of the other game" play --game evolve --format duel
+says err "the format 'duel' is one of Riftbound, and this is Shadowverse: Evolve" "play: a format of the other game"
+printf 'explain p3\nset p3 xp 4\nset put p3 hand Gust\nconcede p2\nquit\n' | "$program" play --seed 1 >out 2>err
+is "$(grep -c 'there are 2 players, p1 to p2' out)" 2 "play: players who are not there"
+says out "'p3' is not a player: p1 to p2" "play: a card for one"
+says out "concede takes no name: it is p1 who gives up here" "play: another's concession"
+says_not out "Winner" "play: nobody has conceded"
+
 # serve_says WORDS LINE WHAT: the answer to a message that is wrong.
 serve_says() {
   printf '%s\n' "$2" | "$program" serve >out 2>err

@@ -15,7 +15,7 @@ says err "there is no command 'frobnicate' (lunarbiter --help)" "an unknown comm
 exits 2 "a misspelt command" paly
 says err "there is no command 'paly' (did you mean play?)" "a misspelt command"
 exits 2 "a misspelt option" play --dek jinx-origins
-says err "there is no option --dek (did you mean deck?)" "a misspelt option"
+says err "there is no option --dek (did you mean --deck?)" "a misspelt option"
 for command in play watch table sim replay explain deck cards rules new check test docs; do
   exits 0 "$command --help" $command --help
   says out "usage: lunarbiter $command" "$command --help"

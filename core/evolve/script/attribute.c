@@ -90,7 +90,8 @@ static bool evolves(const ArbGame *g, const EvCardDef *face)
   return false;
 }
 
-/* 1.3.2.2.1: whoever counts with a number below zero counts with zero; who looks at it sees it. */
+/* 1.3.2.2.1: whoever counts with an attack below zero counts with zero; who looks at it sees it.
+** Defense is told as it is: what is missing says how much more than enough was dealt (5.13.1.1). */
 static int32_t counted(const ArbContext *context, int value)
 {
   return value < 0 && !context->shown ? 0 : value;
@@ -112,8 +113,7 @@ static int32_t of_card(ArbGame *g, const ArbContext *context, int card1, int att
   case EV_A_ODD: return face->type != EV_LEADER && ev_cost_of(g, card1) % 2 == 1;
   case EV_A_EVEN: return face->type != EV_LEADER && ev_cost_of(g, card1) % 2 == 0;
   case EV_A_ATTACK: return fights ? counted(context, ev_attack_of(g, card1)) : ARB_NULL;
-  case EV_A_DEFENSE:
-    return fights || face->type == EV_LEADER ? counted(context, ev_defense_of(g, card1)) : ARB_NULL;
+  case EV_A_DEFENSE: return fights || face->type == EV_LEADER ? ev_defense_of(g, card1) : ARB_NULL;
   case EV_A_KEYWORD: return (int32_t)ev_keywords_of(g, card1);
   case EV_A_FRIENDLY:
     return context->you == ARB_NO_SEAT ? ARB_NULL : card->controller == context->you;
@@ -161,7 +161,7 @@ static int32_t of_past(ArbGame *g, const ArbContext *context, const EvPast *past
   case EV_A_ODD: return past->cost % 2 == 1;
   case EV_A_EVEN: return past->cost % 2 == 0;
   case EV_A_ATTACK: return fights ? counted(context, past->attack) : ARB_NULL;
-  case EV_A_DEFENSE: return fights ? counted(context, past->defense) : ARB_NULL;
+  case EV_A_DEFENSE: return fights ? past->defense : ARB_NULL;
   case EV_A_DAMAGE: return past->lost;
   case EV_A_KEYWORD: return (int32_t)past->keywords;
   case EV_A_FRIENDLY: return you == ARB_NO_SEAT ? ARB_NULL : past->controller == you;
