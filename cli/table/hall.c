@@ -429,8 +429,10 @@ int hall_tick(Hall *hall, int64_t now)
     game = after;
   }
   hall->turn = game;
-  for (HallGame *each = hall->games; each; each = each->next)
-    if (each->due >= 0 && each->due < next) next = each->due;
+  for (HallGame *each = hall->games; each; each = each->next) {
+    int64_t due = hall_game_due(each);
+    if (due >= 0 && due < next) next = due;
+  }
   for (HallGame *each = hall->games; each; each = each->next)
     for (int viewer = 0; viewer < VIEWERS; viewer++)
       if (each->viewers[viewer].dirty && each->viewers[viewer].clients && next > now + 20)

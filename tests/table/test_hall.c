@@ -247,6 +247,8 @@ static void bots_play_every_mode_before_spectators(void **state)
     if (!end) fail_msg("%s %s does not end", modes[mode][0], modes[mode][1]);
     assert_null(json_object_get(end, "seat"));
     assert_null(desk_push(&owner, "stuck", -1));
+    desk_wait(&desk, 100);
+    assert_true(hall_tick(desk.hall, desk.now) > 0); /* nobody moves: the server may sleep */
     desk_good(&owner, "{'type':'close','table':'%s'}", table);
     assert_non_null(desk_push(&owner, "closed", -1));
   }

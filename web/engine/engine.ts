@@ -2,7 +2,7 @@
 //
 // engine.ts -- the engine as an object: its module (engine.js, which emcc writes), its data, its
 // clock. A worker holds one (worker.ts), and so do the tests, in Node.
-import { unpack, type Folder } from './pack'
+import { unpack, unpackInPieces, type Folder } from './pack'
 
 /** What the engine calls (imports.js). */
 export interface Page {
@@ -118,9 +118,9 @@ export class Engine {
     return this.module._engine_tick(now)
   }
 
-  /** More data, for what needs it later: scenarios. */
-  add(data: Uint8Array): void {
-    unpack(data, DATA, this.module.FS)
+  /** More data, for what needs it later: scenarios. In pieces, so that no decision waits for it. */
+  add(data: Uint8Array): Promise<void> {
+    return unpackInPieces(data, DATA, this.module.FS)
   }
 
   /** The memory that the engine has taken, in bytes. */

@@ -37,19 +37,40 @@ export function* filesOf(archive: Uint8Array): Generator<{ path: string; bytes: 
   }
 }
 
-/** Writes the files of an archive below a folder; returns how many there were. */
-export function unpack(archive: Uint8Array, folder: string, to: Folder): number {
+/** Writes the files of an archive below a folder, one with each step. */
+function* written(archive: Uint8Array, folder: string, to: Folder): Generator<void> {
   const made = new Set<string>()
-  let count = 0
   for (const { path, bytes } of filesOf(archive)) {
     const full = `${folder}/${path}`
     const parent = full.slice(0, full.lastIndexOf('/'))
     if (!made.has(parent)) to.mkdirTree(parent)
     made.add(parent)
     to.writeFile(full, bytes)
-    count++
+    yield
   }
+}
+
+/** Writes the files of an archive below a folder; returns how many there were. */
+export function unpack(archive: Uint8Array, folder: string, to: Folder): number {
+  let count = 0
+  for (const _ of written(archive, folder, to)) count++
   return count
+}
+
+const PIECE = 3 // milliseconds
+
+/** The same, with pauses in which something else may be done. */
+export async function unpackInPieces(
+  archive: Uint8Array,
+  folder: string,
+  to: Folder,
+): Promise<void> {
+  let until = performance.now() + PIECE
+  for (const _ of written(archive, folder, to)) {
+    if (performance.now() < until) continue
+    await new Promise((resolve) => setTimeout(resolve, PIECE))
+    until = performance.now() + PIECE
+  }
 }
 
 /**

@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   said('ready')
   tick()
   // Scenarios are not needed to play: they come when the first game has begun.
-  engine.add(await fetch('scenarios.tar.gz').then(inflated))
+  await engine.add(await fetch('scenarios.tar.gz').then(inflated))
 }
 
 start().catch((error: unknown) => {
