@@ -37,7 +37,7 @@ const pictures: Picture[] = [
     name: 'table-duel',
     open: { size: large },
     game: { game: 'riftbound', format: 'duel', seats: ['me', 'greedy'], seed: '11' },
-    answers: 24,
+    answers: 18,
     pane: 'log',
   },
   {
@@ -50,7 +50,7 @@ const pictures: Picture[] = [
     name: 'table-phone',
     open: { size: phone },
     game: { game: 'riftbound', format: 'duel', seats: ['me', 'greedy'], seed: '11' },
-    answers: 24,
+    answers: 18,
   },
   {
     name: 'table-apart',
@@ -78,7 +78,7 @@ for (const picture of pictures)
       if ((await pressed.count()) === 0) await page.click(`[data-pane=${picture.pane}]`)
     }
     await picture.then?.(page)
-    await page.locator('.own-hand .card[style*="--hue"]').first().waitFor() // what cards say has come
+    await page.locator('.board .card[style*="--hue"]').first().waitFor() // what cards say has come
     await page.waitForTimeout(800)
     await page.screenshot({ path: join(docs, `${picture.name}.png`) })
     await context.close()

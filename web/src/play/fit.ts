@@ -4,10 +4,10 @@
 // which cards can still be read; from there on the board scrolls.
 
 const WIDEST = 124
-const NARROWEST = 66
+const NARROWEST = 54
 const CROWDED = 72 // of a board that scrolls
 // Cards that stand are this wide, also when they are lower: the first width that fits.
-const READABLE = [86, 78, 72, NARROWEST] as const
+const READABLE = [86, 78, 72, 66] as const
 const PHONE = 760 // pixels: narrower boards scroll, and their cards have one width
 const PHONE_CARD = 78
 
