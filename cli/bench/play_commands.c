@@ -39,8 +39,8 @@ int play_seat_named(const Table *table, const char *text)
 
 bool play_tell_no_player(const Table *table, const char *text)
 {
-  bool is_player = tolower((unsigned char)*text) == 'p' && text[1] &&
-                   !text[1 + strspn(text + 1, "0123456789")];
+  bool digits = text[0] && text[1] && !text[1 + strspn(text + 1, "0123456789")];
+  bool is_player = digits && tolower((unsigned char)*text) == 'p';
   if (is_player)
     printf("there are %d players, p1 to p%d\n", table->session->seats, table->session->seats);
   return is_player;
