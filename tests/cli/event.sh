@@ -73,6 +73,20 @@ says err "faults.csv:3: there is no deck 'nothing'" "a deck that is none"
 says err "faults.csv:4: This row has not as many fields as the head." "a row that is too long"
 says err "faults.csv:6: A name is written in UTF-8." "Latin-1"
 says err "faults.csv:8: A quote is not closed, or not followed by a comma." "an open quote"
+# A table may name files below its folder, and no others: nothing of them is told.
+mkdir -p tables/lists
+cp "$data/decks/riftbound/viktor-origins.txt" tables/lists/ivy.txt
+echo 'a secret line' >secret.txt
+ln -sf ../../secret.txt tables/lists/link.txt
+printf 'name,deck\nIvy Oak,tables/lists/ivy\n' >tables/names.csv
+exits 0 "a table with a file below its folder" event import names.event tables/names.csv --json
+says out '"kind":"deck"' "a table with a file below its folder"
+for deck in secret.txt "$PWD/secret.txt" tables/../secret tables/lists/link.txt; do
+  printf 'name,deck\nJan Elm,%s\n' "$deck" >tables/names.csv
+  refused_all "a table that names $deck" 2 import names.event tables/names.csv
+  says err "is not read: a table names decks, or files below its own folder" "$deck"
+  is "$(grep -c 'a secret line' err)" 0 "nothing of $deck is told"
+done
 printf 'Ann\n' >faults.csv
 exits 1 "a table without a head" event import names.event faults.csv
 says err "faults.csv:1: The first line of a table of players names its columns" "a table without a head"

@@ -176,7 +176,8 @@ int verb_import(int argc, char **argv)
             "A file whose name ends in .csv is a table of players, who are registered in an event\n"
             "that is there: all of them, or nobody when one is refused. Its first line names the\n"
             "columns: name, and where there are such members (\"A player; B player\") and deck\n"
-            "(a file, or the name of a deck; of a team two with a semicolon between them).",
+            "(the name of a deck, or a file below the table's folder; of a team two with a\n"
+            "semicolon between them).",
     .examples = "event import again.event friday.json\n"
                 "event import friday.event players.csv\n",
     .options = table,

@@ -48,7 +48,7 @@ static bool add_lists(const Registering *of, const char *decks, EventError *erro
 {
   char number[16];
   EventFact fact;
-  HandedIn in = {.player = number};
+  HandedIn in = {.player = number, .within = of->within};
   const Event *event = store_event(of->store);
   snprintf(number, sizeof number, "%d", event_entrant_count(event));
   while (*decks && in.count < LISTS_MAX) {
@@ -191,6 +191,9 @@ static int register_csv(EventStore *store, const char *from, char *text, bool an
 {
   Csv csv;
   Registering registering;
+  char folder[DECK_PATH_MAX];
+  const char *file = strrchr(from, '/');
+  snprintf(folder, sizeof folder, "%.*s", file ? (int)(file - from + 1) : 2, file ? from : "./");
   csv_begin(&csv, text);
   Head head = {.at = {-1, -1, -1}};
   if (csv_next(&csv) == CSV_ROW) head = read_head(&csv, from);
@@ -201,6 +204,7 @@ static int register_csv(EventStore *store, const char *from, char *text, bool an
     return EXIT_FAILED;
   }
   if (!register_begin(&registering, store, another)) return EXIT_FAILED;
+  registering.within = folder;
   register_rows(&registering, &csv, &head, from);
   return register_end(&registering, json);
 }

@@ -8,8 +8,9 @@
 /* Registration of several players.  Faults are told on stderr, each with its place. */
 typedef struct Registering {
   EventStore *store;
-  bool another; /* a name that is nearly a registered one is accepted: it is another player */
-  int first;    /* the number of the first fact */
+  bool another;       /* a name that is nearly a registered one is accepted: it is another player */
+  const char *within; /* lists are decks by name, or files below this folder; NULL: any files */
+  int first;          /* the number of the first fact */
   int faults;
 } Registering;
 

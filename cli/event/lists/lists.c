@@ -10,6 +10,7 @@
 
 #include "common/text.h"
 #include "formats/rules.h"
+#include "sandbox/confine.h"
 
 bool lists_open(Session *session, const EventSetup *setup, const char *data, EventError *error)
 {
@@ -130,13 +131,36 @@ static void on_problem(void *data, const char *rule, const char *text)
   fprintf(stderr, "%s: %s%s%s%s\n", in->of, text, *rule ? " (" : "", rule, *rule ? ")" : "");
 }
 
+/* Whether a file lies in a folder from which every list may come: the shipped decks, those of mods,
+** and ./decks. */
+static bool is_of_decks(const Session *session, const char *path)
+{
+  char folder[SESSION_PATH_MAX + 40];
+  snprintf(folder, sizeof folder, "%s/decks", session->data);
+  bool found = bind_confine_inside(folder, path) || bind_confine_inside("./decks", path);
+  for (int i = 0; session->mods && i < session->mods->count; i++)
+    found = found || bind_confine_inside(session->mods->items[i].directory, path);
+  return found;
+}
+
+/* Somebody else may have written the table of players that names a list.  So a file elsewhere is
+** not opened: its lines would be told as mistakes, or kept in the event. */
+static bool may_read(const Session *session, const HandedIn *in, const char *path, ArbError *error)
+{
+  if (!in->within || bind_confine_inside(in->within, path) || is_of_decks(session, path))
+    return true;
+  snprintf(error->text, sizeof error->text,
+           "'%.200s' is not read: a table names decks, or files below its own folder", in->of);
+  return false;
+}
+
 /* Reads and checks one list of those that are handed in. */
 static bool take_list(Session *session, const EventSetup *setup, HandedIn *in, int at,
                       ArbError *error)
 {
   char path[DECK_PATH_MAX];
   in->of = in->decks[at];
-  if (!session_find_deck(session, in->of, path, error) ||
+  if (!session_find_deck(session, in->of, path, error) || !may_read(session, in, path, error) ||
       !session_load_deck(session, at, in->of, error) ||
       lists_check(session, setup, &session->decks[at], on_problem, in, error) < 0)
     return false;

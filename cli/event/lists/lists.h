@@ -8,7 +8,7 @@
 **     boosters.c   boosters: dealt by lot, and drafts (boosters.h)
 **     checks.c     check: which decks are checked (TR 411)
 **
-** Uses: bindings/formats, cli/bots, cli/common, cli/event/desk, cli/session,
+** Uses: bindings/formats, bindings/sandbox, cli/bots, cli/common, cli/event/desk, cli/session,
 **       event/pairing
 ** Used by: cli/event, cli/event/entry, cli/event/rehearsal
 */
@@ -43,7 +43,8 @@ typedef struct HandedIn {
   const char *player;
   const char *decks[LISTS_MAX]; /* deck files, or names of decks */
   int count;
-  const char *of; /* the file whose problems are told */
+  const char *within; /* the folder below which files must lie; NULL: anywhere */
+  const char *of;     /* the file whose problems are told */
   Text name, list;
   int problems; /* each was told on stderr; the list is registered as not legal then */
 } HandedIn;

@@ -385,3 +385,40 @@ scenario "416.5 they are recycled at one moment: one or more trigger once" {
     t:pass_all()
     t:expect_number("p1", "xp", 11)
   end }
+
+-- ---- What is given up as a cost is told as one --------------------------------------------------
+
+test_card { id = "test-357-levy", name = "Toll of Steel", type = "gear", domains = { "fury" }, cost = { energy = 2 },
+  when { event = { "exhaust", "discard" }, by = "opponent", cause = "cost", run = function(game) game.gain_xp(1) end },
+}
+
+test_card { id = "test-357-bellows", name = "Old Bellows", type = "gear", domains = { "fury" }, cost = { energy = 0 },
+  activated { cost = { exhaust = "me", discard = 1 }, run = function(game) game.draw(1) end },
+}
+
+test_card { id = "test-357-yawn", name = "Long Yawn", type = "spell", domains = { "fury" }, cost = { energy = 0 },
+  targets = { unit {} },
+  run = function(game, me, it)
+    game.exhaust(it)
+    game.discard(1)
+  end,
+}
+
+scenario "357 what a player exhausts and discards to pay is known as paid" {
+  p1 = { base = { "Toll of Steel" } }, p2 = { base = { "Old Bellows" }, hand = { "Unit 1" } }, turn = "p2",
+  function(t)
+    t.p2:use("Old Bellows")
+    t.p1:order { 1, 2 }
+    t:pass_all()
+    t:expect_number("p1", "xp", 2)
+  end }
+
+scenario "357 what an effect exhausts and discards is not paid" {
+  p1 = { base = { "Toll of Steel" } }, p2 = { hand = { "Long Yawn", "Unit 1" }, base = { "Unit 2" } }, turn = "p2",
+  function(t)
+    t.p2:play("Long Yawn"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):exhausted()
+    t:expect("Unit 1"):in_zone("trash")
+    t:expect_number("p1", "xp", 0)
+  end }
