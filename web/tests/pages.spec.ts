@@ -166,7 +166,14 @@ test('the lobby and the pages of the studio look as they should', async () => {
     await page.setViewportSize(sizes.desk)
     await page.getByRole('navigation').getByText(pane, { exact: true }).click()
     await page.locator('.wide-page > *').first().waitFor()
-    await page.waitForTimeout(600)
+    // its lists have come when the page no longer grows
+    let height = -1
+    const grown = async () => {
+      const before = height
+      height = await page.evaluate(() => document.querySelector('.pane')?.scrollHeight ?? 0)
+      return height === before
+    }
+    await expect.poll(grown, { interval: 700 }).toBe(true)
     await look(page, pane.toLowerCase(), all, true)
   }
   expect(faults).toEqual([])
