@@ -504,7 +504,8 @@ static void a_format_is_of_one_game(void **state)
   BindPaths own = {.scripts = SCRIPTS, .game = "riftbound"};
   assert_true(bind_format(&own, "duel", &format, &error));
   assert_false(bind_format(&own, "standard", &format, &error));
-  assert_non_null(strstr(error.text, "this is a format of Shadowverse: Evolve, not of Riftbound"));
+  assert_non_null(strstr(
+      error.text, "the format 'standard' is one of Shadowverse: Evolve, and this is Riftbound"));
   assert_true(bind_format(&paths, "standard", &format, &error));
   own.game = "chess";
   assert_false(bind_format(&own, "duel", &format, &error));
