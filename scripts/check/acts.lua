@@ -56,7 +56,7 @@ local ASKED = tools.set_of { "can", "cannot", "may" }
 
 -- "p2's Gust#2" is a Gust.
 local function plain_name(name)
-  return (name:gsub("#%d+$", ""):gsub("^p%d's ", ""):gsub("^an ability of ", ""))
+  return (name:gsub("#%d+$", ""):gsub("^an ability of ", ""):gsub("^p%d's ", ""))
 end
 
 -- "Gust in hand", "Gust#2 at West Field": the card of that name that lies there.
