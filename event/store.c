@@ -532,15 +532,23 @@ static EventStore *or_close(EventStore *store, bool good)
   return NULL;
 }
 
+/* Every event begins with the fact that it was created. */
+static bool has_begun(const EventStore *store, EventError *error)
+{
+  return event_fact_count(store->event) > 0 ||
+         event_refuse(error, "%.150s is no event: it holds no fact.", store->path);
+}
+
 EventStore *store_open(const char *path, EventError *error)
 {
   int schema = 0;
   EventStore *store = opened(path, error);
   if (!store) return NULL;
-  return or_close(
-      store, is_ours(store, error) && declares_ours(store, error) && is_whole(store, error) &&
-                 set_up(store, error) && number_of(store, "PRAGMA user_version", &schema, error) &&
-                 (schema == STORE_SCHEMA || migrate(store, error)) && read_facts(store, error));
+  return or_close(store, is_ours(store, error) && declares_ours(store, error) &&
+                             is_whole(store, error) && set_up(store, error) &&
+                             number_of(store, "PRAGMA user_version", &schema, error) &&
+                             (schema == STORE_SCHEMA || migrate(store, error)) &&
+                             read_facts(store, error) && has_begun(store, error));
 }
 
 static bool refuse_new(const char *path, EventError *error)

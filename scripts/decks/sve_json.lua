@@ -68,13 +68,21 @@ end
 
 -- ---- Reading -------------------------------------------------------------------------------------
 
+-- Whether every value stands behind a name: a JSON reader takes {1} for a list.
+local function is_object(value)
+  for key in pairs(value) do
+    if type(key) ~= "string" then return false end
+  end
+  return true
+end
+
 local function check_fields(value, places)
   for key, each in pairs(value) do
     local kind = FIELDS[key]
     if not kind then
       Faults.stop(places[key] or "", "'%s': expected one of the fields format, version, leader, leader2, main, evolve", key)
     end
-    if type(each) ~= kind then
+    if type(each) ~= kind or kind == "table" and not is_object(each) then
       Faults.stop(places[key] or "", "'%s': expected %s", key, kind == "table" and "an object { ... }" or "a " .. kind)
     end
   end

@@ -322,6 +322,15 @@ static void a_file_without_one_of_its_facts_is_refused(void **state)
   refused(" is damaged: fact 2 is missing.");
 }
 
+static void a_file_without_any_fact_is_refused(void **state)
+{
+  store_close(new_store());
+  run_sql(path, "DROP TRIGGER fact_is_kept; DELETE FROM fact;"
+                "CREATE TRIGGER fact_is_kept BEFORE DELETE ON fact"
+                "  BEGIN SELECT RAISE(ABORT, 'a fact is never removed'); END");
+  refused(" is no event: it holds no fact.");
+}
+
 /* What others declare in a file would run with our statements, and might never end. */
 static void a_file_that_declares_more_than_ours_is_refused(void **state)
 {
@@ -366,6 +375,7 @@ int main(void)
     STORE_TEST(files_that_are_none_of_ours_are_refused),
     STORE_TEST(truncated_files_are_refused),
     STORE_TEST(a_file_without_one_of_its_facts_is_refused),
+    STORE_TEST(a_file_without_any_fact_is_refused),
     STORE_TEST(a_file_that_declares_more_than_ours_is_refused),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
