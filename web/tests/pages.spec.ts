@@ -161,6 +161,11 @@ async function look(page: Page, name: string, at: readonly Size[], outlined: boo
 test('the lobby and the pages of the studio look as they should', async () => {
   const { page, context, faults } = await openPage({ size: sizes.desk })
   await page.getByRole('heading', { name: 'A new game' }).waitFor()
+  // other tests leave tables behind
+  await page.evaluate(() => {
+    for (const list of document.querySelectorAll<HTMLElement>('.table-list'))
+      list.style.display = 'none'
+  })
   await look(page, 'lobby', all, true)
   for (const pane of ['Write', 'Measure', 'Decks']) {
     await page.setViewportSize(sizes.desk)
