@@ -534,7 +534,6 @@ static void tell_thinking(HallGame *game)
   }
 }
 
-/* When a bot of the game wants to move; -1: none does, or nobody would see it. */
 int64_t hall_game_due(const HallGame *game)
 {
   if (!game->awake || game->thinking || !is_watched(game)) return -1;

@@ -133,6 +133,8 @@ bool hall_game_locked(HallGame *game, char *why, size_t size);
 void hall_game_wake(HallGame *game);
 /* Lets a bot move that is due, sends views that were held back. */
 void hall_game_tick(HallGame *game);
+/* When a bot of the game wants to move, in milliseconds as hall_tick counts them; -1: none does, or
+** nobody would see it. */
 int64_t hall_game_due(const HallGame *game);
 /* Who sits in a seat at the present moment: "person" or a bot's name. */
 static inline const char *hall_game_who(const HallGame *game, int seat)

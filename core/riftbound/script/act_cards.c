@@ -530,16 +530,26 @@ static int tag_named(ArbGame *g, const char *name)
   arb_flow_refuse(g, "name_tag: no card has the tag \"%s\"", name);
 }
 
-/* The tags that may be named: those of the argument, in its order, or all. */
+static bool is_listed(const int *tags, int count, int tag)
+{
+  for (int i = 0; i < count; i++)
+    if (tags[i] == tag) return true;
+  return false;
+}
+
+/* The tags that may be named: those of the argument, in its order and each once, or all. */
 static const Tags *tags_among(ArbGame *g, const ArbValue *among)
 {
   Tags *listed = arena_take(g, sizeof *listed);
   *listed = (Tags){sorted_tags(g), rb_cards(g->cards)->tag_count};
   if (among->type != ARB_T_NAMES) return listed;
   if (among->count == 0) arb_flow_refuse(g, "name_tag: there is no tag in `among`");
-  int *tags = arena_take(g, (size_t)among->count * sizeof *tags);
-  for (int i = 0; i < among->count; i++) tags[i] = tag_named(g, among->names[i]);
-  *listed = (Tags){tags, among->count};
+  int *tags = arena_take(g, (size_t)among->count * sizeof *tags), count = 0;
+  for (int i = 0; i < among->count; i++) {
+    int tag = tag_named(g, among->names[i]);
+    if (!is_listed(tags, count, tag)) tags[count++] = tag;
+  }
+  *listed = (Tags){tags, count};
   return listed;
 }
 

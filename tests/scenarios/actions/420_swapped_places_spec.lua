@@ -113,3 +113,16 @@ scenario "133.8 a tag that no card has cannot be named" {
     t.p1:pass()
     assert(not pcall(function() t.p2:pass() end), "it is refused")
   end }
+
+test_card { id = "t-swap-12", name = "Said Twice", type = "unit", cost = { energy = 0 }, might = 1,
+  as_played { run = function(game) game.name_tag { among = { "Cat", "Dog", "Cat" } } end },
+}
+
+scenario "133.8 a tag that is listed twice is offered once" {
+  p1 = { hand = { "Said Twice" }, base = { "Pakaa Cub", "Starhound" } },
+  function(t)
+    t.p1:play("Said Twice")
+    t:expect_options("Cat", "Dog")
+    t.p1:choose("Cat")
+    t:expect("Said Twice"):at("base")
+  end }
