@@ -175,6 +175,8 @@ export async function playOn(
   let answers = 0
   let onBoard = 0
   let last = ''
+  let done = 'nothing yet'
+  let same = 0 // clicks and keys in a row that changed nothing
   const tried = new Map<string, number>() // in this turn, so that nothing is repeated for ever
   let turn = ''
   while (answers < most) {
@@ -183,6 +185,13 @@ export async function playOn(
     while (!now && !until() && performance.now() < patience) now = await situation(page, last)
     if (until()) break
     if (!now) throw new Error(`the page offers nothing for a minute: ${await stateOf(page)}`)
+    same = JSON.stringify(now) === last ? same + 1 : 0
+    if (same >= 20)
+      throw new Error(`20 times nothing changed, after ${done}: ${await stateOf(page)}`)
+    // The board moves when the bar below it grows: a click may meet another card, which is shown
+    // large. A person closes it.
+    if (same > 0 && (await page.locator('dialog[open]').count()) > 0)
+      await page.keyboard.press('Escape')
     last = JSON.stringify(now)
     if (now.over) return { over: true, won: /You have won/.test(now.question), answers, onBoard }
     if (now.turn !== turn) {
@@ -195,6 +204,7 @@ export async function playOn(
     const best = free
       .map((option) => ({ ...option, worth: worth(option.id) - (option.home ? 6.5 : 0) }))
       .sort((a, b) => b.worth - a.worth)[0]
+    done = 'the bar'
     if (now.confirm && (!best || now.options.some(({ pressed }) => pressed) || best.worth <= 3)) {
       if (how === 'keys') await page.keyboard.press('Enter')
       else
@@ -203,6 +213,7 @@ export async function playOn(
       // when every option was tried often: end the turn, or take what is there
       const rest = now.options.find(({ id }) => /^(pass|end)/.test(id)) ?? now.options[0]!
       const option = best ?? rest
+      done = option.id
       tried.set(option.id, (tried.get(option.id) ?? 0) + 1)
       if (how === 'clicks') onBoard += await clickOption(page, option.id)
       else if (option.at < 26) await page.keyboard.press(String.fromCharCode(97 + option.at))
@@ -218,7 +229,7 @@ export async function playOn(
 async function stateOf(page: Page): Promise<string> {
   await page.screenshot({ path: join(shots, 'stuck.png') })
   return page.evaluate(() =>
-    ['.link-state', '.turn-line', '.question', '.notes', '.banner']
+    ['.link-state', '.turn-line', '.question', '.notes', '.banner', 'dialog[open] h2']
       .map((part) => document.querySelector(part)?.textContent ?? '')
       .filter((text) => text !== '')
       .join(' | '),
@@ -227,14 +238,22 @@ async function stateOf(page: Page): Promise<string> {
 
 /**
  * Clicks with the mouse on the middle of the first element that is seen there and not covered by
- * another one. Gives its place in the list; -1: none could be clicked.
+ * another one, once it has stood still for a frame. Gives its place in the list; -1: none could be
+ * clicked.
  */
 async function click(page: Page, selectors: string[]): Promise<number> {
-  const found = await page.evaluate((selectors) => {
+  const found = await page.evaluate(async (selectors) => {
+    const frame = () => new Promise(requestAnimationFrame)
     for (const [at, selector] of selectors.entries()) {
       const element = document.querySelector(selector)
       element?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-      const box = element?.getBoundingClientRect()
+      let box = element?.getBoundingClientRect()
+      for (let before = null; element && JSON.stringify(box) !== JSON.stringify(before);) {
+        before = box
+        await frame()
+        await frame()
+        box = element.getBoundingClientRect()
+      }
       if (!box || box.width === 0) continue
       const x = box.left + box.width / 2
       const y = box.top + box.height / 2
