@@ -16,6 +16,7 @@ typedef struct BotRandom {
   uint64_t state;
 } BotRandom;
 
+/* The next number of the generator: all 64 bits are random. */
 uint64_t bind_bot_random(BotRandom *random);
 /* A number from 0 to bound - 1; `bound` is at least 1. */
 int bind_bot_below(BotRandom *random, int bound);

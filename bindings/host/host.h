@@ -68,6 +68,7 @@ static inline const ArbRules *rules_of(lua_State *L)
 
 /* ---- ids.c ------------------------------------------------------------- */
 
+/* Push the value that scripts have for "nothing", and an id as they see it. */
 void bind_host_push_none(lua_State *L);
 void bind_host_push_id(lua_State *L, ArbId id);
 /* Whether an id names something that still exists. */

@@ -93,10 +93,12 @@ extern const CardReader bind_riftbound_reader, bind_evolve_reader; /* cards.c of
 
 /* ---- plain.c: pools of records (CardReader.def_size) --------------------- */
 
+/* CardReader.begin, finish and drop of such pools, and the record of the card that was read. */
 void bind_plain_begin(Loader *l);
 void bind_plain_add(Loader *l, const void *def);
 ArbCards *bind_plain_finish(Loader *l);
 void bind_plain_drop(Loader *l);
+/* Add an ability, and slots in a row.  They return the index, of the first slot. */
 int bind_plain_add_ability(Loader *l, const void *ability);
 int bind_plain_add_slots(Loader *l, const void *slots, int count);
 /* The record of a definition, by its number. */

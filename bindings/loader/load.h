@@ -38,6 +38,7 @@ typedef struct Load {
 
 /* ---- load_files.c ----------------------------------------------------------- */
 
+/* Reads the files of keywords, formats and cards that the paths name.  False with a sentence. */
 bool bind_load_read(Load *load, ArbError *error);
 
 /* ---- load.c ------------------------------------------------------------------ */

@@ -97,6 +97,7 @@ int bind_module_fail_card(lua_State *L, const ArbCards *cards, const char *name)
 /* ---- Pools (card_pool.c) and decks (decks.c) ---------------------------- */
 
 extern const char bind_module_pool_class[];
+/* A pool argument.  Raises a mistake for anything else. */
 LuaPool *bind_module_check_pool(lua_State *L, int arg);
 /* The list { { name, text }, ... } at the top of the stack, as an array that stays there. */
 const BindText *bind_module_push_texts(lua_State *L, int *count);
@@ -144,6 +145,7 @@ extern const luaL_Reg bind_module_mod_functions[];
 
 /* ---- Games (make_game.c, decide.c, view.c) --------------------------- */
 
+/* A game argument: the game, and the userdata that holds it.  Raise a mistake for anything else. */
 ArbGame *bind_module_check_game(lua_State *L, int arg);
 LuaGame *bind_module_check_handle(lua_State *L, int arg);
 /* The cards of a game, which its pool keeps alive. */

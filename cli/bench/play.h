@@ -91,6 +91,7 @@ bool play_move(Table *table, const ReplayEntry *move);
 int play_only_option(ArbGame *game);
 
 /* ---- play_answer.c ---- */
+/* Prints the open question with its options. */
 void play_show_decision(Table *table);
 /* Prints the options with their numbers. */
 void play_show_options(const Table *table, ArbGame *game);
@@ -98,6 +99,7 @@ void play_show_options(const Table *table, ArbGame *game);
 bool play_answer(Table *table, const char *line, char *why, size_t size);
 
 /* ---- play_commands.c ---- */
+/* Does what a line says: a command, its beginning, or an answer.  Prints why it is none of them. */
 void play_obey(Table *table, const char *line);
 /* Goes to a moment, says so, and draws the board. */
 void play_go(Table *table, Moment *to, EntryKind kind, const char *name);
@@ -112,6 +114,7 @@ bool play_tell_no_player(const Table *table, const char *text);
 bool play_begins(const char *word, const char *text);
 
 /* ---- play_edit.c ---- */
+/* The commands of these names, with what follows them on the line. */
 void play_set(Table *table, const char *rest);
 void play_as(Table *table, const char *rest);
 void play_bot(Table *table, const char *rest);

@@ -12,16 +12,21 @@
 
 #include "bots/bot.h"
 
+/* How many answers to one decision may be refused before the program has failed, and how many
+** seconds it may take for one answer unless external_set_timeout says otherwise. */
 enum { EXTERNAL_REFUSALS_MAX = 10, EXTERNAL_TIMEOUT = 30 };
 
 typedef struct External External;
 
 /* The command in a bot's name ("exec:COMMAND"); NULL for other names. */
 const char *external_command(const char *name);
+/* A bot for the command, which is not started yet; the caller frees it.  external_free ends the
+** process. */
 External *external_new(const char *command);
 void external_free(External *external);
 void external_set_timeout(External *external, double seconds);
 
+/* The calls of bot.h for this bot: external_sit is bot_sit, and so on. */
 void external_sit(External *external, const BotSeat *seat);
 /* Sends the events since the last call, if the bot wants events. */
 void external_watch(External *external, ArbGame *game);

@@ -20,6 +20,7 @@ typedef struct Board {
   int goal;                   /* the score that wins; 0: no score does */
 } Board;
 
+/* Prints the whole board. */
 void board_print(const Board *board, FILE *out);
 /* Writes the cards of a zone as the viewer sees them, of all players or of `owner`, at most `max`.
 ** Returns how many there are. */

@@ -100,6 +100,7 @@ typedef struct Face {
   const Judge *judge;            /* how the greedy bot values a position */
 } Face;
 
+/* The face of the cards' game, and of a game by its name: a plain one when the game has no row. */
 const Face *face_of(const ArbCards *cards);
 const Face *face_of_game(const char *game);
 /* Whether a question of that rule lets its player act or decline. */

@@ -36,7 +36,9 @@ typedef struct RatedGame {
 Rates *rates_new(const Session *session, const TextList *cards, bool all, ArbError *error);
 void rates_free(Rates *rates);
 
+/* What is seen in a game that begins; end it with rates_end.  `rates` may be NULL. */
 RatedGame rates_begin(Rates *rates, const Seating *seating);
+/* Reads the events since the last call. */
 void rates_watch(RatedGame *rated, ArbGame *game);
 /* Counts a game; must not be called by several threads at once. */
 void rates_add(const RatedGame *rated, ArbGame *game);
@@ -47,6 +49,7 @@ int rates_count(const Rates *rates);
 /* The entry for a deck's player, a card by id and an event by its word ("drawn"); -1: none. */
 int rates_entry(const Rates *rates, int deck, const char *card, const char *word);
 
+/* The rates as a table on stdout, and as JSON, which the caller releases. */
 void rates_print(const Rates *rates);
 json_t *rates_json(const Rates *rates);
 

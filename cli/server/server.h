@@ -106,6 +106,7 @@ typedef struct NetSetup {
 
 typedef struct Net Net;
 
+/* Opens the hall and begins to listen.  NULL with a sentence.  net_close ends all of it. */
 Net *net_open(const NetSetup *setup, ArbError *error);
 /* Serves until net_stop. */
 void net_serve(Net *net);

@@ -81,6 +81,7 @@ typedef struct Values { /* an answer, as arb_answer takes it */
   int32_t *values;
   int count, room;
 } Values;
+/* Frees the numbers; the answer is empty then. */
 void values_free(Values *values);
 
 /* Appends the text of an answer to the open decision. */

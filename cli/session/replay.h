@@ -69,6 +69,7 @@ typedef struct Replay {
   uint64_t end_hash;
 } Replay;
 
+/* Reads a replay from a file.  False with a sentence that names the file and the line. */
 bool replay_read(Replay *replay, const char *path, ArbError *error);
 /* The same from a text of `size` bytes; `name` stands for its path in messages. */
 bool replay_read_text(Replay *replay, const char *name, const char *text, size_t size,

@@ -29,6 +29,7 @@ typedef struct SeriesGame {
   ArbGame *game; /* the game when it is over; the caller destroys it */
 } SeriesGame;
 
+/* The seats and the seed of the game with that number; numbers count from 0. */
 Seating series_seating(const Series *series, int64_t number);
 /* Plays a game to its end with a host and bots (by deck) of the calling thread.  Negative, with
 ** `error`, when it went wrong. */

@@ -82,6 +82,8 @@ Hall *hall_open(const HallSetup *setup, ArbError *error);
 /* Closes the hall.  No HallWork may be running any more. */
 void hall_close(Hall *hall);
 
+/* Lets a client in; `client` is handed back to HallSetup.send.  hall_disconnect takes it from its
+** places and frees it. */
 HallClient *hall_connect(Hall *hall, void *client);
 void hall_disconnect(Hall *hall, HallClient *client);
 /* A message has come.  False: it was junk, or its key was wrong; the client was told. */

@@ -23,6 +23,8 @@ typedef struct HallSession {
   struct HallSession *next;
 } HallSession;
 
+/* One more table uses the session; hall_session_release: one less, which may be NULL.  The last one
+** frees it. */
 HallSession *hall_session_keep(HallSession *session);
 void hall_session_release(HallSession *session);
 /* A session that was made of the same and whose files have not changed; NULL: there is none. */
@@ -106,6 +108,7 @@ typedef struct HallGame {
   const Moment *shown; /* the moment that clients know */
 } HallGame;
 
+/* The table with that id; NULL: there is none. */
 HallGame *hall_game_find(Hall *hall, const char *id);
 /* Whether there may be one more table. */
 bool hall_has_room(const Hall *hall);
@@ -155,6 +158,8 @@ void hall_game_summarize(HallGame *game);
 
 /* ---- viewer.c --------------------------------------------------------------------- */
 
+/* Lets a narrator for each viewer follow the timeline of an awake table; hall_viewers_free frees
+** what the viewers hold. */
 void hall_viewers_follow(HallGame *game);
 void hall_viewers_free(HallGame *game);
 /* The turn in which a moment lies. */

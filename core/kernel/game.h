@@ -634,6 +634,7 @@ static inline bool ask_replays(const ArbGame *game)
   return game->run.answer_next < game->log.count;
 }
 
+/* Makes room for more options; for ask_option. */
 void arb_ask_more_room(ArbGame *game) __attribute__((cold));
 /* Adds an option; for listers. */
 static inline void ask_option(ArbGame *game, ArbOption option)
@@ -774,6 +775,7 @@ uint16_t arb_cards_format(const ArbCards *cards, const char *name);
 
 /* ---- Refusing ----------------------------------------------------------- */
 
+/* Fills an error, which may be NULL; the text is copied. */
 void arb_set_error(ArbError *error, ArbStatus status, const char *text);
 /* Reports what is wrong with a position, for ArbRules.check.  Always returns false. */
 bool arb_check_fault(ArbError *error, const char *text, int number);

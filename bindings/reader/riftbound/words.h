@@ -72,6 +72,7 @@ void bind_check_static_elsewhere(lua_State *L, Loader *l, const RbStatic *stat);
 
 /* ---- cost.c ------------------------------------------------------- */
 
+/* Reads the cost at `index`: a number of Energy, or a table with the parts that costs have. */
 RbCost bind_compile_cost(lua_State *L, Loader *l, int index);
 /* Reads { fury = 1, ["body/order"] = 2, any = 1, own = 1 } into at most `max` parts. */
 int bind_compile_power(lua_State *L, Loader *l, int index, RbPower *out, ArbNumber *is, int max);

@@ -39,8 +39,10 @@ enum {
 enum { EV_OF_CARD = 0xFF }; /* an option of the card, not of a text of it */
 enum { EV_WITH_PLAY_POINTS = 1, EV_WITH_EVOLUTION_POINT };
 
+/* Whether the choices of a play can be made at all. */
 bool ev_plan_completable(ArbGame *g, EvPlay *play);
 ArbPlan *ev_plan_chosen(ArbGame *g, EvPlay *play); /* asks for all choices */
+/* Writes what was chosen into the item of the play. */
 void ev_plan_keep(ArbGame *g, const ArbPlan *plan, int item1);
 void ev_plan_tell(ArbGame *g, const ArbPlan *plan); /* records its targets (10.6.2.3) */
 /* 10.6.2.4: asks how units are divided, when the targets are chosen. */

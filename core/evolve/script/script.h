@@ -205,6 +205,7 @@ enum {
 #undef X
       EV_ATTRIBUTE_COUNT /* from here on: the value of each keyword, 0 without it */
 };
+/* The value of an attribute of an object or a player; ARB_NULL: it has none. */
 int32_t ev_attribute(ArbGame *g, const ArbContext *context, ArbId object, int attribute);
 extern const ArbAttribute ev_attributes[];
 int ev_find_attribute(const char *name); /* -1: none */

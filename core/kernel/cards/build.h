@@ -58,6 +58,7 @@ int arb_build_name(ArbBuilder *builder, ArbVector *names,
 int arb_build_bit(uint16_t *list, int *count, int most, int number);
 
 const char *arb_build_string(ArbBuilder *builder, const char *text); /* a copy */
+/* Add a number: its terms in postfix order, or one that is always the same. */
 ArbNumber arb_build_number(ArbBuilder *builder, const ArbTerm *terms, int count);
 ArbNumber arb_build_constant(ArbBuilder *builder, int32_t value);
 /* Adds a selector.  Returns its index, one-based as all indices of selectors. */

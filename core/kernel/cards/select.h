@@ -134,6 +134,7 @@ struct ArbCards;
 uint32_t arb_number_looks(const struct ArbCards *cards, const ArbLook *look, ArbNumber number);
 uint32_t arb_selector_looks(const struct ArbCards *cards, const ArbLook *look, int selector1);
 
+/* The value of a number that has terms; ARB_NULL: it has none now. */
 int32_t arb_number_value(ArbGame *game, ArbNumber number, const ArbContext *context);
 /* The value of a number; 0 when there is no number, or its value is none. */
 static inline int32_t number_or_zero(ArbGame *game, ArbNumber number, const ArbContext *context)

@@ -25,9 +25,11 @@ typedef struct ArbCounts {
   int used;
 } ArbCounts;
 
+/* The present count of a tally for a seat. */
 int arb_tally_of(const ArbGame *game, ArbSeat seat, int tally);
 /* A copy of the present counts, in the arena. */
 ArbCounts arb_tallies_kept(ArbGame *game);
+/* The same among counts that were kept. */
 int arb_tally_in(const ArbCounts *counts, ArbSeat seat, int tally);
 /* Whether the tally has reached `nth` since the counts `before`. */
 bool arb_tally_reached(const ArbGame *game, const ArbCounts *before, ArbSeat seat, int tally,

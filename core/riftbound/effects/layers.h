@@ -54,6 +54,7 @@ void rb_visit_statics(ArbGame *g, const RbVisit *v);
 
 /* ---- layers.c ------------------------------------------------------------- */
 
+/* Computes the results of all layers anew; rb_layers calls it when they are out of date. */
 void rb_compute_layers(ArbGame *g);
 /* The results of the layers, computed again if state that they depend on has changed. */
 const RbSummary *rb_layers(ArbGame *g);

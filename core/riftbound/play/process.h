@@ -161,6 +161,8 @@ bool rb_price_too_dear(ArbGame *g, const ArbPlan *plan);
 
 /* ---- play.c ------------------------------------------------------------- */
 
+/* A play of the card by the seat, with nothing chosen yet.  A facedown card is played at its place
+** for no cost (811.1.b). */
 Play rb_play_of_card(ArbGame *g, ArbSeat seat, int card1);
 /* Finds the prices of a card that its player plays without an effect, from where it is (419.2). */
 void rb_play_of_own_accord(ArbGame *g, Play *play);
