@@ -334,12 +334,13 @@ typedef struct Eyes {
   ArbGame *game;
   ArbSeat seat;
   uint64_t sum;
+  ArbId ids[512]; /* the cards that were seen */
+  int count;
 } Eyes;
 
 static void see(Eyes *eyes, const void *bytes, size_t count)
 {
-  const unsigned char *at = bytes;
-  for (size_t i = 0; i < count; i++) eyes->sum = (eyes->sum ^ at[i]) * 0x100000001B3u;
+  eyes->sum = arb_hash_bytes(eyes->sum, bytes, count);
 }
 
 static void see_number(Eyes *eyes, int64_t number)
@@ -376,18 +377,7 @@ static bool see_card(void *data, const ArbCardView *card)
                        card->numbers[2]};
   see(eyes, numbers, sizeof numbers);
   see(eyes, &card->id, sizeof card->id);
-  return true;
-}
-
-typedef struct Ids {
-  ArbId ids[512];
-  int count;
-} Ids;
-
-static bool note_id(void *data, const ArbCardView *card)
-{
-  Ids *list = data;
-  if (card->id.slot && list->count < 512) list->ids[list->count++] = card->id;
+  if (card->id.slot && eyes->count < 512) eyes->ids[eyes->count++] = card->id;
   return true;
 }
 
@@ -403,13 +393,10 @@ static void see_event(void *data, const ArbEventView *event)
 
 static void see_zones(Eyes *eyes)
 {
-  Ids ids = {.count = 0};
   for (int zone = 0; zone < arb_zone_count(eyes->game); zone++)
-    for (ArbSeat owner = 0; owner < arb_seats(eyes->game); owner++) {
+    for (ArbSeat owner = 0; owner < arb_seats(eyes->game); owner++)
       see_number(eyes, arb_view_zone(eyes->game, eyes->seat, zone, owner, see_card, eyes));
-      arb_view_zone(eyes->game, eyes->seat, zone, owner, note_id, &ids);
-    }
-  for (int i = 0; i < ids.count; i++) see_id(eyes, ids.ids[i]);
+  for (int i = 0; i < eyes->count; i++) see_id(eyes, eyes->ids[i]);
 }
 
 static void see_players(Eyes *eyes)
@@ -426,7 +413,7 @@ static void see_players(Eyes *eyes)
 uint64_t all_offered(ArbGame *game)
 {
   const ArbDecision *d = arb_decision(game);
-  Eyes eyes = {game, ARB_NO_SEAT, 0xCBF29CE484222325u};
+  Eyes eyes = {.game = game, .seat = ARB_NO_SEAT, .sum = 0xCBF29CE484222325u};
   char text[256];
   if (!d) return 0;
   int64_t numbers[] = {d->player, d->shape, d->min, d->max, d->option_count};
@@ -444,7 +431,7 @@ uint64_t all_offered(ArbGame *game)
 
 uint64_t all_seen(ArbGame *game, ArbSeat seat)
 {
-  Eyes eyes = {game, seat, 0xCBF29CE484222325u};
+  Eyes eyes = {.game = game, .seat = seat, .sum = 0xCBF29CE484222325u};
   const ArbDecision *decision = arb_decision(game);
   see_zones(&eyes);
   see_players(&eyes);
