@@ -1,0 +1,359 @@
+-- SPDX-License-Identifier: MIT
+-- Rulings for two players: cards that meet, and rules that few cards reach.  What comes out was decided from the rules
+-- before it was played.
+
+-- 349: playing, costs and payment
+scenario "377.2.a Prize of Progress: a Gold that pays for a spell was used, and its might comes once the spell is there" {
+  p1 = { base = { "Prize of Progress", "Gold" }, hand = { "Stupefy" }, runes = {} , pool = { energy = 1 } },
+  p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:use "Gold"
+    t:pass_all()
+    t:expect("Prize of Progress"):might(4)
+    t:expect("Gold"):gone()
+    t:expect_number("p1", "any", 1)
+  end }
+
+scenario "355.14.h Alpha Strike: its unit is smaller in response, so some of the targets are left out" {
+  p1 = { hand = { "Alpha Strike" }, pool = { energy = 3, calm = 1 }, base = { "Unit 3" } },
+  p2 = { at = { ["West Field"] = { "Unit 1", "Unit 2", "Unit 4" } }, hand = { "Frigid Touch" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:play("Alpha Strike"):on("Unit 3", "Unit 1", "Unit 2", "Unit 4"):pass()
+    t.p2:play("Frigid Touch"):on("Unit 3")
+    t:resolve()
+    t:resolve()
+    t.p1:choose "Unit 1"
+    t:pass_all()
+    t:expect("Unit 1"):in_zone "trash"
+    t:expect("Unit 2"):damage(0)
+    t:expect("Unit 4"):damage(0)
+    t:expect_number("p1", "xp", 1)
+  end }
+
+scenario "417.6.b.3 Alpha Strike with Annie: the unit deals the damage and not the spell, so there is no bonus" {
+  p1 = { hand = { "Alpha Strike" }, pool = { energy = 3, calm = 1 }, base = { "Unit 2", "Annie, Fiery" } },
+  p2 = { at = { ["West Field"] = { "Unit 1", "Unit 1", "Unit 1" } } },
+  function(t)
+    t.p1:play("Alpha Strike"):on("Unit 2")
+    assert(not t:accepts(t.p1, "Unit 1#1", "Unit 1#2", "Unit 1#3"), "three of them")
+    t.p1:choose("Unit 1#1", "Unit 1#2")
+    t:pass_all()
+    t:expect(t.p2.trash):count(2)
+    t:expect_number("p1", "xp", 2)
+  end }
+
+scenario "715.3 Volibear's ability with Annie: six are split, among six" {
+  p1 = { base = { "Volibear, Furious", "Annie, Fiery" } },
+  p2 = { at = { ["West Field"] = { "Unit 1", "Unit 1", "Unit 1", "Unit 1", "Unit 1", "Unit 1" } } },
+  function(t)
+    t.p1:move("Volibear, Furious", "West Field")
+    t.p1:choose("Unit 1#1", "Unit 1#2", "Unit 1#3", "Unit 1#4", "Unit 1#5", "Unit 1#6")
+    t:pass_all()
+    t:expect(t.p2.trash):count(6)
+  end }
+
+scenario "356.4 Kraken Hunter: three buffs of one Lee Sin take off two Power, which is all there is" {
+  p1 = { hand = { "Kraken Hunter" }, pool = { energy = 3 }, base = { { "Lee Sin, Ascetic", buffs = 3 } } },
+  p2 = {},
+  function(t)
+    t.p1:play "Kraken Hunter"
+    t:expect_decision "p1"
+    assert(not t:accepts(t.p1, 1), "one is not enough")
+    t.p1:choose(1, 2)
+    t:pass_all()
+    t:expect("Kraken Hunter"):at "base"
+    t:expect("Lee Sin, Ascetic"):might(6)
+  end }
+
+scenario "357.1 Deflect is paid with any Power, and Sivir has spent it" {
+  p1 = { base = { "Sivir, Mercenary" }, hand = { "Hextech Ray" }, pool = { energy = 1, fury = 1, calm = 1 } },
+  p2 = { at = { ["West Field"] = { "Pouty Poro" } } },
+  function(t)
+    t:expect("Sivir, Mercenary"):might(4):no_keyword "ganking"
+    t.p1:play("Hextech Ray"):on "Pouty Poro"
+    t:expect("Sivir, Mercenary"):might(6):keyword "ganking"
+  end }
+
+scenario "356.4.f.1 Clockwork Keeper beside Ezreal: the additional cost costs nothing, and was paid" {
+  p1 = { base = { "Ezreal, Prodigy" }, hand = { "Clockwork Keeper" }, pool = { energy = 2 } }, p2 = {},
+  function(t)
+    t.p1:play("Clockwork Keeper"):yes()
+    t:pass_all()
+    t:expect("Clockwork Keeper"):at "base"
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "356.4 Accelerate beside Ezreal: its Energy or its Power is off, as one can pay" {
+  p1 = { base = { "Ezreal, Prodigy" }, hand = { "Legion Rearguard" }, pool = { energy = 3 } }, p2 = {},
+  function(t)
+    t.p1:play("Legion Rearguard"):yes()
+    t:pass_all()
+    t:expect("Legion Rearguard"):ready()
+    t:expect_number("p1", "energy", 0)
+  end }
+
+-- 360: abilities
+scenario "368 Void Hatchling: a rune that Twisted Fate reveals is no card" {
+  p1 = { base = { "Void Hatchling", "Twisted Fate, Gambler" }, rune_deck = { "Mind Rune", "Fury Rune" } },
+  p2 = { at = { ["West Field"] = { "Unit 1" } } },
+  function(t)
+    t.p1:move("Twisted Fate, Gambler", "West Field")
+    t:pass_all()
+    t:expect_decision("p1", "focus")
+    t:expect(t.p1.hand):count(1)
+    t:expect(t.p1.rune_deck):in_order { "Fury Rune", "Mind Rune" }
+  end }
+
+scenario "416.1.b Twisted Fate recycles a rune: Karma sees no card of the main deck" {
+  p1 = { base = { "Karma, Channeler", "Twisted Fate, Gambler" }, rune_deck = { "Calm Rune" } },
+  p2 = { at = { ["West Field"] = { "Unit 1" } } },
+  function(t)
+    t.p1:move("Twisted Fate, Gambler", "West Field")
+    t:resolve()
+    t:expect_decision("p1", "focus")
+    t:expect("Karma, Channeler"):unbuffed()
+  end }
+
+scenario "422.1.b Mindsplitter discards Flame Chompers: their owner may play them at once, in the opponent's turn" {
+  p1 = { hand = { "Mindsplitter" }, pool = { energy = 7, chaos = 2 } },
+  p2 = { hand = { "Flame Chompers" }, pool = { fury = 1 }, at = { ["West Field"] = { "Unit 1" } } },
+  function(t)
+    t.p1:play "Mindsplitter"
+    t:resolve()
+    t.p2:yes():yes()
+    t:pass_all()
+    t.p2:at "West Field"
+    t:expect("Flame Chompers"):at("West Field"):controlled_by("p2")
+  end }
+
+scenario "404.2 Ekko's copy dies: a token cannot be recycled, so no rune is readied" {
+  p1 = { hand = { "Mirror Image" }, pool = { energy = 3, mind = 2 }, base = { "Ekko, Recurrent" },
+    runes = { exhausted = { mind = 2 } } },
+  p2 = { hand = { "Vengeance" }, runes = { order = 6 } },
+  function(t)
+    t.p1:play("Mirror Image"):on "Ekko, Recurrent"
+    t:pass_all()
+    t:expect(t.p1.base):count(2)
+    t.p1:end_turn()
+    t:expect_decision("p2", "turn")
+    t.p2:play("Vengeance"):on "Ekko, Recurrent#2"
+    t:pass_all()
+    t:expect(t.p1.runes):ready(0)
+    t:expect(t.p1.base):is { "Ekko, Recurrent" }
+  end }
+
+scenario "808.1.d.3 Ekko who was stolen: who controlled him recycles him into his owner's deck and readies the own runes" {
+  p1 = { base = { { "Ekko, Recurrent", owner = "p2" } }, runes = { exhausted = { mind = 2 } },
+    hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  p2 = { deck = { "Unit 1" } },
+  function(t)
+    t.p1:play("Vengeance"):on "Ekko, Recurrent"
+    t:resolve()
+    t.p1:yes()
+    t:pass_all()
+    t:expect(t.p1.runes):ready(2)
+    t:expect(t.p2.deck):in_order { "Unit 1", "Ekko, Recurrent" }
+  end }
+
+scenario "383.3.d.1 The Ruination: two Deathknells of two players, the turn player's is placed first and resolves last" {
+  p1 = { hand = { "The Ruination" }, pool = { energy = 9, order = 3 }, base = { "Watchful Sentry" } },
+  p2 = { base = { "Soaring Scout" } },
+  function(t)
+    t.p1:play "The Ruination"
+    t:resolve()
+    t:expect_chain { "an ability of Watchful Sentry", "an ability of Soaring Scout" }
+    t:expect_decision("p2", "priority")
+    t:pass_all()
+    t:expect_order({ "channel" }, { "draw" })
+  end }
+
+scenario "383.2.c.2 The Ruination kills Viktor and others: neither saw the others die, Vicious Snapjaws gains nothing" {
+  p1 = { hand = { "The Ruination" }, pool = { energy = 9, order = 3 }, base = { "Vicious Snapjaws", "Unit 1" } },
+  p2 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:play "The Ruination"
+    t:pass_all()
+    t:expect_number("p1", "xp", 0)
+    t:expect(t.p1.trash):count(3)
+  end }
+
+scenario "422.4 Undercover Agent with one card in hand: it is discarded, two are drawn" {
+  p1 = { base = { "Undercover Agent" }, hand = { "Unit 1" } },
+  p2 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } }, turn = "p2",
+  function(t)
+    t.p2:play("Vengeance"):on "Undercover Agent"
+    t:pass_all()
+    t:expect("Unit 1"):in_zone "trash"
+    t:expect(t.p1.hand):count(2)
+  end }
+
+scenario "437.4 Noxian Guillotine waits for damage that is taken: what was prevented is none, what comes then kills" {
+  p1 = { hand = { "Noxian Guillotine", "Incinerate", "Incinerate" }, pool = { energy = 8, fury = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 8" } }, hand = { "Counter Strike" }, pool = { energy = 2, calm = 1 } },
+  function(t)
+    t.p1:play("Noxian Guillotine"):on "Unit 8"
+    t:pass_all()
+    t.p1:play("Incinerate#1"):on("Unit 8"):pass()
+    t.p2:play("Counter Strike"):on "Unit 8"
+    t:pass_all()
+    t:expect("Unit 8"):at("West Field"):damage(0)
+    t.p1:play("Incinerate#2"):on "Unit 8"
+    t:pass_all()
+    t:expect("Unit 8"):in_zone "trash"
+  end }
+
+scenario "812.1.c Noxian Guillotine after another card: now, and nothing is left for later" {
+  p1 = { hand = { "Discipline", "Noxian Guillotine" }, pool = { energy = 6, fury = 1 }, base = { "Unit 1" } },
+  p2 = { base = { "Unit 8" } },
+  function(t)
+    t.p1:play("Discipline"):on "Unit 1"
+    t:pass_all()
+    t.p1:play("Noxian Guillotine"):on "Unit 8"
+    t:pass_all()
+    t:expect("Unit 8"):in_zone "trash"
+  end }
+
+scenario "431.1.c Dazzling Aurora: a deck without units is revealed as a whole, nobody burns out" {
+  p1 = { base = { "Dazzling Aurora" }, deck = { "Stupefy", "Flash", "Scrapheap" } }, p2 = {},
+  function(t)
+    t.p1:end_turn()
+    t:pass_all()
+    t:expect_points("p2", 0)
+    t:expect(t.p1.deck):count(3)
+    t:expect_decision("p2", "turn")
+  end }
+
+scenario "405 Solari Chief: the unit was stunned in response, so it is killed" {
+  p1 = { hand = { "Solari Chief", "Rune Prison" }, pool = { energy = 5, order = 1 } },
+  p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play "Solari Chief"
+    t:pass_all()
+    t:expect("Unit 3"):stunned()
+  end }
+
+scenario "808.2 Karthus and Glasc Mixologist: twice a unit of the trash, the second of what is left" {
+  p1 = { base = { "Karthus, Eternal", "Glasc Mixologist" }, trash = { "Stalwart Poro", "Watchful Sentry", "Unit 4" } },
+  p2 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } }, turn = "p2",
+  function(t)
+    t.p2:play("Vengeance"):on "Glasc Mixologist"
+    t:resolve()
+    t.p1:yes():yes()
+    t:expect_no_option "Unit 4"
+    t.p1:choose "Stalwart Poro"
+    t.p1:choose "Watchful Sentry"
+    t:pass_all()
+    t:expect(t.p1.base):is { "Karthus, Eternal", "Stalwart Poro", "Watchful Sentry" }
+  end }
+
+scenario "444.1 Noxian Drummer moves to Rockfall Path: no unit is played there, nor elsewhere" {
+  battlefields = { "Rockfall Path", "East Field" },
+  p1 = { base = { "Noxian Drummer" } }, p2 = {},
+  function(t)
+    t.p1:move("Noxian Drummer", "Rockfall Path")
+    t:pass_all()
+    t:showdown_pass()
+    t:expect(t:at("Rockfall Path")):is { "Noxian Drummer" }
+    t:expect(t.p1.base):count(0)
+  end }
+
+scenario "166 Jhin is moved in the opponent's turn: what he added is there until that turn ends" {
+  p1 = { base = { "Jhin, Murderous Artist" } },
+  p2 = { hand = { "Charm" }, pool = { energy = 1, calm = 1, any = 1 }, at = { ["East Field"] = { "Unit 9" } } }, turn = "p2",
+  function(t)
+    t.p2:play("Charm"):on "Jhin, Murderous Artist"
+    t.p2:choose "West Field"
+    t:resolve()
+    t:expect_number("p1", "energy", 1)
+    t:expect_number("p1", "any", 1)
+    t:showdown_pass()
+    t:next_turn()
+    t:expect_number("p1", "energy", 0)
+    t:expect_number("p1", "any", 0)
+  end }
+
+scenario "188 Draven, Showboat is possessed: the points of who controls him count" {
+  p1 = { hand = { "Possession" }, pool = { energy = 8, chaos = 3 }, points = 1 },
+  p2 = { at = { ["West Field"] = { "Draven, Showboat" } }, points = 4 },
+  function(t)
+    t:expect("Draven, Showboat"):might(7)
+    t.p1:play("Possession"):on "Draven, Showboat"
+    t:pass_all()
+    t:expect("Draven, Showboat"):might(4):controlled_by("p1")
+  end }
+
+scenario "103.2.a.3 Hallowed Tomb: a second card of the Chosen Champion's name is the Chosen Champion, too" {
+  battlefields = { "Hallowed Tomb", "East Field" }, turn = "p2",
+  p1 = { champion = "Jinx, Rebel", trash = { "Jinx, Rebel", "Jinx, Demolitionist" }, at = { ["Hallowed Tomb"] = { "Unit 1" } },
+    hand = {} },
+  p2 = {},
+  function(t)
+    t.p2:end_turn()
+    t.p1:no()
+    t:expect(t.p1.champion):count(1)
+    t:expect(t.p1.trash):is { "Jinx, Rebel", "Jinx, Demolitionist" }
+  end }
+
+scenario "103.2.a.3 Hallowed Tomb with an empty zone: the card of that name comes, the legend's other champion does not" {
+  battlefields = { "Hallowed Tomb", "East Field" },
+  p1 = { champion = "Jinx, Rebel", trash = { "Jinx, Rebel", "Jinx, Demolitionist" }, at = { ["Hallowed Tomb"] = { "Unit 1" } },
+    pool = { energy = 5, chaos = 1 } },
+  p2 = {},
+  function(t)
+    t.p1:play("Jinx, Rebel in champion"):at "base"
+    t:next_turn()
+    t.p2:end_turn()
+    t.p1:yes()
+    t:pass_all()
+    t:expect(t.p1.champion):is { "Jinx, Rebel" }
+    t:expect(t.p1.trash):is { "Jinx, Demolitionist" }
+  end }
+
+scenario "108.3.c Swift Scout takes a token that is a Teemo: it ceases to exist" {
+  p1 = { legend = "Swift Scout", hand = { "Mirror Image" }, pool = { energy = 4, mind = 2 }, base = { "Teemo, Scout" } }, p2 = {},
+  function(t)
+    t.p1:play("Mirror Image"):on "Teemo, Scout"
+    t:pass_all()
+    t.p1:use "Swift Scout"
+    t.p1:on "Teemo, Scout#2"
+    t:pass_all()
+    t:expect(t.p1.hand):count(0)
+    t:expect(t.p1.base):is { "Teemo, Scout" }
+  end }
+
+scenario "709 Fiora, Worthy: a unit of 4 that moves to the War Camp becomes Mighty" {
+  battlefields = { "Trifarian War Camp", "East Field" },
+  p1 = { base = { "Fiora, Worthy", "Unit 4" }, pool = { order = 1 } }, p2 = {},
+  function(t)
+    t.p1:move("Unit 4", "Trifarian War Camp")
+    t.p1:yes()
+    t.p1:yes()
+    t:resolve()
+    t:expect("Unit 4"):ready():might(5)
+  end }
+
+scenario "709 Fiora, Worthy: two units become Mighty at once, each is asked for" {
+  p1 = { base = { "Fiora, Worthy", { "Unit 4", exhausted = true }, { "Unit 4", exhausted = true } },
+    hand = { "Bonds of Strength" }, pool = { energy = 2, order = 1 } }, p2 = {},
+  function(t)
+    t.p1:play("Bonds of Strength"):on("Unit 4#1", "Unit 4#2")
+    t:resolve()
+    t.p1:yes():yes():order { 1, 2 }
+    t.p1:yes()
+    t:pass_all()
+    t:expect(t.p1.base):ready(2)
+  end }
+
+scenario "383.4.b Blade Dancer: Back to Back chooses two, the legend is exhausted for one" {
+  p1 = { legend = "Blade Dancer", base = { { "Unit 2", exhausted = true }, { "Unit 3", exhausted = true } },
+    hand = { "Back to Back" }, pool = { energy = 3, any = 2 } }, p2 = {},
+  function(t)
+    t.p1:play("Back to Back"):on("Unit 2", "Unit 3")
+    t.p1:yes():yes()
+    t.p1:order { 1, 2 }
+    t.p1:yes()
+    t:pass_all()
+    t:expect("Blade Dancer"):exhausted()
+    t:expect_number("p1", "any", 1)
+    t:expect(t.p1.base):ready(1)
+  end }
