@@ -228,13 +228,16 @@ function Player:may(verb, name, target)
 end
 
 -- Of a card on the field the reasons against attacking, evolving and its abilities are told
--- apart, under those names; an ability without a name is "ability".
-function Table:why_not(player, verb, id)
+-- apart, under those names; an ability without a name is "ability".  Of one that may attack, the
+-- reason against this target is told behind the target's name.
+function Table:why_not(player, verb, id, target)
   if verb == "play" then return self.game:why_not(player.seat, id) end
+  local aim = verb == "attack" and target and self:find_of(player, target)
   for _, reason in ipairs(self.game:explain(player.seat, id)) do
     local topic = reason.topic:lower()
     local apart = topic == "attack" or topic == "evolve" or topic == "target"
-    local fits = topic == verb or topic == "timing" or verb == "use" and not apart
+    local aimed = aim and topic == "target" and reason.text:sub(1, #aim.name + 1) == aim.name .. ":"
+    local fits = topic == verb or topic == "timing" or aimed or verb == "use" and not apart
     if fits and reason.kind == "fails" then return ("%s (%s)"):format(reason.text, reason.rule) end
   end
 end

@@ -6,6 +6,14 @@ test_card { id = "j6-stone", name = "Whetstone", type = "spell", class = "neutra
   targets = { follower { traits = "Armed" } }, run = function(game, me, bearer) game.give(bearer, { attack = 1 }) end,
 }
 
+test_card { id = "j6-robe", name = "Robe", type = "spell", class = "neutral", cost = 0,
+  targets = { follower { friendly = true } }, run = function(game, me, it) game.give(it, { defense = 2, lasts = "turn" }) end,
+}
+
+test_card { id = "j6-prick", name = "Prick", type = "spell", class = "neutral", cost = 0, keywords = { "quick" },
+  targets = { follower { enemy = true } }, run = function(game, me, foe) game.deal(1, foe) end,
+}
+
 -- 4: areas and their limits
 scenario "4.8.3.2 Sea Queen Otohime evolves with four cards on the field and four in the EX area: one token each, the third is not made" {
   p1 = { field = { "Sea Queen Otohime", "Amulet", "Amulet", "Amulet" }, ex = { "Fairy", "Fairy", "Fairy", "Fairy" },
@@ -374,4 +382,188 @@ scenario "7.4.1 Path to Purgatory at 6: paid, six damage to each enemy follower"
     t.p1:yes()
     t:expect("Follower 5/6"):in_zone "cemetery"
     t:expect("Aura 2/2"):in_zone "cemetery"
+  end }
+
+-- Costs, selections and turns
+scenario "7.4.6 two Trails of Light are discarded as the turn ends: what they draw is discarded again, down to seven" {
+  p1 = { hand = { "Trail of Light", "Trail of Light", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin" },
+    deck = { "Fighter", "Fighter", "Fighter" } },
+  function(t)
+    t.p1:end_turn()
+    t.p1:choose("Trail of Light#1", "Trail of Light#2")
+    t:expect(t.p1.hand):count(9)
+    t.p1:choose("Fighter#1", "Fighter#2")
+    t:expect(t.p1.hand):count(7)
+    t:expect_decision "p2"
+  end }
+
+scenario "10.4.7 Wardrobe Raider evolves and puts itself into the cemetery for it" {
+  p1 = { field = { "Wardrobe Raider" }, evolve_deck = { "Wardrobe Raider" } }, p2 = { field = { "Follower 5/6" } },
+  function(t)
+    t.p1:evolve "Wardrobe Raider"
+    t.p1:yes()
+    t:expect("Follower 5/6"):in_zone "cemetery"
+    t:expect(t.p1.cemetery):is { "Wardrobe Raider" }
+    t:expect(t.p1.evolve_deck):count(1)
+  end }
+
+scenario "10.6.2.3 Hell's Unleasher selects before it pays: it is not in the cemetery yet" {
+  p1 = { field = { "Hell's Unleasher" }, cemetery = { "Goblin", "Lizardman", "Gilgamesh" } },
+  function(t)
+    t.p1:use "Hell's Unleasher"
+    t:expect_options("Lizardman", "Gilgamesh")
+    t.p1:choose "Gilgamesh"
+    t:expect(t.p1.hand):is { "Gilgamesh" }
+    t:expect(t.p1.cemetery):is { "Goblin", "Lizardman", "Hell's Unleasher" }
+  end }
+
+scenario "11.2.1 Spectre takes the last two of its own leader" {
+  p1 = { hand = { "Spectre" }, play_points = 2, defense = 2 }, p2 = {},
+  function(t)
+    t.p1:play("Spectre"):yes()
+    t:expect_winner "p2"
+  end }
+
+scenario "10.4.7.5 Ancient Elf returns a token: it is gone, and was returned for it" {
+  p1 = { hand = { "Ancient Elf" }, field = { "Fairy" }, play_points = 2 },
+  function(t)
+    t.p1:play("Ancient Elf"):no()
+    t.p1:yes()
+    t:expect("Fairy"):gone()
+    t:expect("Ancient Elf"):attack(3):defense(3)
+  end }
+
+scenario "4.8.3.2 Arcane Enlightenment with a full EX area puts nothing there; the area is banished at the end all the same" {
+  p1 = { hand = { "Arcane Enlightenment" }, ex = { "Fairy", "Fairy", "Goblin", "Goblin", "Goblin" }, play_points = 4 },
+  function(t)
+    t.p1:play "Arcane Enlightenment"
+    t:expect(t.p1.deck):count(20)
+    t.p1:end_turn()
+    t:pass_all()
+    t:expect(t.p1.ex):count(0)
+    t:expect(t.p1.banished):is { "Goblin", "Goblin", "Goblin" }
+  end }
+
+scenario "5.17.3 Multipart Experiment without an enemy follower: the mode that selects one cannot be chosen" {
+  p1 = { hand = { "Multipart Experiment" }, play_points = 4 },
+  function(t)
+    t.p1:play "Multipart Experiment"
+    t:expect_no_option "mode 1"
+    t.p1:choose("mode 2", "mode 3")
+    t.p1:no()
+    t:expect(t.p1.hand):count(1)
+    t:expect(t.p1.field):has "Guardform Golem"
+  end }
+
+scenario "5.17.2 Multipart Experiment with ten spells: up to three, in the order of the text" {
+  p1 = { hand = { "Multipart Experiment" }, play_points = 4,
+    cemetery = { "Spell", "Spell", "Spell", "Spell", "Spell", "Spell", "Spell", "Spell", "Spell", "Spell" } },
+  p2 = { field = { "Follower 3/3" } },
+  function(t)
+    t.p1:play "Multipart Experiment"
+    t.p1:choose("mode 1", "mode 2", "mode 3")
+    t.p1:no()
+    t:expect("Follower 3/3"):in_zone "cemetery"
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "10.2.1.3.3 Dimension Shift for seven with ten spells: another turn with its own play points" {
+  p1 = { hand = { "Dimension Shift" }, play_points = 10, max_play_points = 10,
+    cemetery = { "Spell", "Spell", "Spell", "Spell", "Spell", "Spell", "Spell", "Spell", "Spell", "Spell" } },
+  function(t)
+    t.p1:play("Dimension Shift")
+    t:expect_number("p1", "play_points", 3)
+    t:next_turn()
+    t:expect_decision("p1", "turn")
+    t:expect_number("p1", "play_points", 10)
+    t:next_turn()
+    t:expect_decision("p2", "turn")
+  end }
+
+scenario "3.2.5 Dark Angel Olivia gains an evolution point: who went first may use it, for one point of a cost of two" {
+  p1 = { hand = { "Dark Angel Olivia" }, field = { "Goliath" }, evolve_deck = { "Goliath" }, play_points = 6 },
+  function(t)
+    t.p1:play "Dark Angel Olivia"
+    t.p1:choose("mode 1", "mode 2")
+    t:expect_number("p1", "evolution_points", 1)
+    t:expect_defense("p1", 23)
+    t.p1:evolve "Goliath"
+    t:expect_number("p1", "evolution_points", 0)
+    t:expect_number("p1", "play_points", 0)
+  end }
+
+scenario "12.4.3 Phoenix Roost puts a follower for the opponent: its fanfare is the opponent's" {
+  p1 = { field = { "Phoenix Roost" } },
+  p2 = { deck = { "Goblin", "Healing Angel" }, defense = 10 },
+  function(t)
+    t:next_turn()
+    t.p2:choose "Healing Angel"
+    t:expect_defense("p2", 11)
+    t:expect_defense("p1", 20)
+  end }
+
+scenario "13.3.2.2 Execution on a Magic Sediment of two counters: one counter, and it stays" {
+  p1 = { hand = { "Execution", "Execution" }, play_points = 8 },
+  p2 = { field = { { "Magic Sediment" } }, hand = { "Crafty Warlock" } },
+  function(t)
+    t.p1:play("Execution#1"):on "Magic Sediment"
+    t:expect("Magic Sediment"):gone()
+  end }
+
+scenario "12.8.2 a Ward that engages in the end phase stands in the way in the opponent's turn, and is reserved in the own one" {
+  p1 = { field = { "Ward 2/2", "Follower 3/3" } }, p2 = { field = { "Follower 5/6" } },
+  function(t)
+    t.p1:end_turn()
+    t.p1:choose "Ward 2/2"
+    t:pass_all()
+    t:expect("Ward 2/2"):engaged()
+    t:can(t.p2, "attack", "Follower 5/6", "Ward 2/2")
+    t:cannot(t.p2, "attack", "Follower 5/6", "p1's leader", "12.8.2")
+    t:next_turn()
+    t:expect("Ward 2/2"):reserved()
+  end }
+
+scenario "7.4.7 defense for the turn ends: the follower that needed it is destroyed in the next turn's confirmation" {
+  p1 = { field = { { "Follower 3/3", damage = 2 } }, hand = { "Robe" } }, p2 = { hand = { "Prick" } },
+  function(t)
+    t.p1:play("Robe"):on "Follower 3/3"
+    t.p1:end_turn()
+    t.p2:play("Prick"):on "Follower 3/3"
+    t:pass_all()
+    t:expect_decision("p2", "turn")
+    t:expect("Follower 3/3"):in_zone "cemetery"
+  end }
+
+scenario "10.7.1 Waltzing Fairy is returned and played again: its fanfare again, no last words" {
+  p1 = { field = { "Waltzing Fairy" }, hand = { "Nature's Guidance" }, play_points = 4 },
+  function(t)
+    t.p1:play("Nature's Guidance"):on "Waltzing Fairy"
+    t:expect(t.p1.ex):count(0)
+    t.p1:play "Waltzing Fairy"
+    t:expect(t.p1.ex):is { "Fairy" }
+  end }
+
+scenario "10.6.2.7.3 a follower whose place is taken while its fanfare waits: five is the limit for Fairy Caster's tokens" {
+  p1 = { hand = { "Fairy Caster" }, play_points = 4, field = { "Amulet", "Amulet", "Amulet" }, ex = { "Fairy", "Fairy", "Fairy", "Fairy" } },
+  function(t)
+    t.p1:play "Fairy Caster"
+    t:expect(t.p1.field):has("Fairy", 1)
+    t:expect(t.p1.ex):count(5)
+  end }
+
+scenario "9.1.4.2 Mimi and Coco are spells: played they count for Dragonbond Mage, and leave nothing in the cemetery" {
+  p1 = { ex = { "Mimi", "Coco" }, field = { "Dragonbond Mage" } }, p2 = { field = { "Follower 3/3" } },
+  function(t)
+    t.p1:play("Mimi"):play("Coco")
+    t:expect("Dragonbond Mage"):attack(5):counters("spell", 2)
+    t:expect(t.p1.cemetery):count(0)
+    t:expect("Follower 3/3"):damage(2)
+  end }
+
+scenario "5.10.1 Sammy looks at an empty deck: nothing to put, nobody loses" {
+  p1 = { hand = { "Sammy, Wizard's Apprentice" }, deck = {}, play_points = 1 },
+  function(t)
+    t.p1:play "Sammy, Wizard's Apprentice"
+    t:expect_winner "nobody"
+    t:expect_decision("p1", "turn")
   end }

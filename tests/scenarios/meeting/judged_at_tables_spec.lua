@@ -420,3 +420,227 @@ scenario "303.2.a Acceptable Losses: each player's own gear, in turn order, all 
     t:expect("Scrapheap"):in_zone "trash"
     t:expect(t.p3.hand):count(1)
   end }
+
+-- Fights and abilities with others at the table
+scenario "457 in FFA a showdown that p2 joins is a fight of two: when p1 has gone home, p2 conquers in p1's turn, and p3 stays out" {
+  format = "ffa3",
+  p1 = { base = { "Unit 1" }, hand = { "Flash" }, pool = { energy = 2 } },
+  p2 = { base = { "Unit 3" }, hand = { "Ride the Wind" }, pool = { energy = 2, chaos = 1 } },
+  p3 = { base = { "Unit 5" }, hand = { "Ride the Wind" }, pool = { energy = 2, chaos = 1 } },
+  function(t)
+    t.p1:move("Unit 1", "West Field")
+    t.p1:pass()
+    t.p2:play("Ride the Wind"):on("Unit 3"):choose "West Field"
+    t:resolve()
+    t:expect("Unit 1"):attacking()
+    t:expect("Unit 3"):defending()
+    t:expect_decision("p1", "focus")
+    t.p1:play("Flash"):choose "Unit 1"
+    t:resolve()
+    t:expect_decision("p2", "focus")
+    t.p2:pass()
+    t:expect_decision("p3", "focus")
+    t.p3:play("p3's Ride the Wind"):on("Unit 5")
+    t:expect_no_option "West Field"
+    t.p3:choose "East Field"
+    t:pass_all()
+    t:combat()
+    t:expect_points("p2", 1)
+    t:expect_control("West Field", "p2")
+    t:expect("Unit 5"):at "East Field"
+  end }
+
+scenario "464.1.b who contested has gone, and another one came: that player conquers, in whoever's turn" {
+  format = "ffa3",
+  p1 = { base = { "Unit 1" }, hand = { "Flash" }, pool = { energy = 2 } }, p2 = {},
+  p3 = { base = { "Unit 5" }, hand = { "Ride the Wind" }, pool = { energy = 2, chaos = 1 } },
+  function(t)
+    t.p1:move("Unit 1", "West Field")
+    t.p1:play("Flash"):choose "Unit 1"
+    t:resolve()
+    t:expect_decision("p2", "focus")
+    t.p2:pass()
+    t.p3:play("Ride the Wind"):on("Unit 5"):choose "West Field"
+    t:resolve()
+    t:showdown_pass()
+    t:expect_control("West Field", "p3")
+    t:expect_points("p3", 1)
+    t:expect_points("p1", 0)
+    t:expect_decision("p1", "turn")
+  end }
+
+scenario "461.3.a a third player possesses the only defender: the attacker has won the combat, Draven has his Gold" {
+  format = "ffa3",
+  p1 = { base = { "Draven, Vanquisher" } },
+  p2 = { hand = { "Possession" }, pool = { energy = 8, chaos = 3 } },
+  p3 = { at = { ["North Field"] = { "Unit 9" } } },
+  function(t)
+    t.p1:move("Draven, Vanquisher", "North Field")
+    t.p1:pass()
+    t.p2:play("Possession"):on "Unit 9"
+    t:resolve()
+    t:expect("Unit 9"):controlled_by("p2"):at "base"
+    t:combat()
+    t:pass_all()
+    t:expect(t.p1.base):is { "Gold" }
+    t:expect_points("p1", 1)
+    t:expect_control("North Field", "p1")
+  end }
+
+scenario "652.2.b who made the Baron Pit leaves: the place stays without its text, and so do the units of others there" {
+  format = "ffa3",
+  p1 = { hand = { "Baron Nashor" }, pool = { energy = 10, chaos = 3 } },
+  p2 = { base = { "Unit 3" } }, p3 = {},
+  function(t)
+    t.p1:play "Baron Nashor"
+    t:pass_all()
+    t:expect("Baron Nashor"):at "Baron Pit"
+    t:showdown_pass()
+    t:expect_points("p1", 1)
+    t:next_turn()
+    t.p1:concede()
+    t:expect("Baron Nashor"):gone()
+    t:expect_decision("p2", "turn")
+    t:expect_winner "nobody"
+  end }
+
+scenario "740 Showstopper and Stormbringer: a unit in your base is none of the team mate's base" {
+  format = "2v2",
+  p1 = { hand = { "Showstopper", "Stormbringer" }, pool = { energy = 7, body = 4 }, base = { "Unit 1", "Unit 4" } },
+  p2 = { at = { ["East Field"] = { "Unit 2" } } }, p3 = { base = { "Unit 3" } }, p4 = {},
+  function(t)
+    local try = t:copy()
+    try.p1:play "Showstopper"
+    try:expect_options("Unit 1", "Unit 4")
+    t.p1:play "Stormbringer"
+    t:expect_options("Unit 1", "Unit 4")
+  end }
+
+scenario "740 Unforgiven: the mate's unit goes from the mate's base to a battlefield that is none of ours" {
+  format = "2v2",
+  p1 = { legend = "Unforgiven", pool = { energy = 2 }, at = { ["West Field"] = { "Unit 1" } } }, p2 = {},
+  p3 = { base = { "Unit 3" } }, p4 = {},
+  function(t)
+    t.p1:use "Unforgiven"
+    t.p1:choose "mode 1"
+    t.p1:on "Unit 3"
+    t:expect_options("East Field", "North Field")
+    t.p1:choose "North Field"
+    t:pass_all()
+    t:showdown_pass()
+    t:expect_control("North Field", "p3")
+    t:expect_points("p3", 1)
+  end }
+
+scenario "740 Siphon Power: the mate's units there are friendly, both opponents' are enemies" {
+  format = "2v2",
+  p1 = { hand = { "Siphon Power" }, pool = { energy = 2, mind = 1 } },
+  p2 = { at = { ["East Field"] = { "Unit 4" } } }, p3 = { at = { ["North Field"] = { "Unit 3" } } }, p4 = {},
+  function(t)
+    t.p1:play("Siphon Power"):on "North Field"
+    t:pass_all()
+    t:expect("Unit 3"):might(4)
+    t:expect("Unit 4"):might(4)
+  end }
+
+scenario "355.4 Call to Battle in teams: an opponent of the two is chosen, who moves a unit of theirs; the mate does not" {
+  format = "2v2",
+  p1 = { hand = { "Call to Battle" }, pool = { energy = 3 }, at = { ["West Field"] = { "Unit 1" } }, base = { "Unit 5" } },
+  p2 = { base = { "Unit 2" } }, p3 = { base = { "Unit 3" } }, p4 = { base = { "Unit 4" } },
+  function(t)
+    t.p1:play "Call to Battle"
+    t:expect_options("p2", "p4")
+    t.p1:choose "p4"
+    t:pass_all()
+    t:expect("Unit 5"):at "West Field"
+    t:expect("Unit 4"):attacking()
+    t:combat()
+    t.p4:order { "Unit 1", "Unit 5" }
+    t:expect("Unit 1"):in_zone "trash"
+    t:expect("Unit 4"):in_zone "trash"
+    t:expect("Unit 2"):at "base"
+  end }
+
+scenario "383.4.c Might of Demacia in teams: four units of one's own at the conquered battlefield" {
+  format = "2v2",
+  p1 = { legend = "Might of Demacia, Starter", base = { "Unit 1", "Unit 1", "Unit 1" } }, p2 = {},
+  p3 = { base = { "Unit 3" } }, p4 = {},
+  function(t)
+    t.p1:move({ "Unit 1#1", "Unit 1#2", "Unit 1#3" }, "West Field")
+    t:showdown_pass()
+    t:expect(t.p1.hand):count(0)
+    t:expect_points("p1", 1)
+  end }
+
+scenario "303.2.a four players' Deathknells at once: placed from the turn player on, the last player's resolves first" {
+  format = "ffa4", turn = "p2",
+  p1 = { base = { "Watchful Sentry" } }, p2 = { hand = { "The Ruination" }, pool = { energy = 9, order = 3 }, base = { "Soaring Scout" } },
+  p3 = { base = { "Honest Broker" } }, p4 = { base = { "Carrion Dredger" } },
+  function(t)
+    t.p2:play "The Ruination"
+    t:resolve()
+    t:expect_chain { "an ability of Soaring Scout", "an ability of Honest Broker", "an ability of Carrion Dredger", "an ability of Watchful Sentry" }
+    t:expect_decision("p1", "priority")
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+    t:expect(t.p3.base):is { "Gold" }
+    t:expect(t.p4.base):is { "Bird" }
+  end }
+
+scenario "652.4 in the middle of these Deathknells one player leaves: that one's is countered, the others resolve" {
+  format = "ffa4", turn = "p2",
+  p1 = { base = { "Watchful Sentry" } }, p2 = { hand = { "The Ruination" }, pool = { energy = 9, order = 3 }, base = { "Soaring Scout" } },
+  p3 = { base = { "Honest Broker" } }, p4 = { base = { "Carrion Dredger" } },
+  function(t)
+    t.p2:play "The Ruination"
+    t:resolve()
+    t.p3:concede()
+    t:expect_chain { "an ability of Soaring Scout", "an ability of Carrion Dredger", "an ability of Watchful Sentry" }
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+    t:expect(t.p4.base):is { "Bird" }
+    t:expect(t.p2.runes):count(1)
+    t:expect_decision("p2", "turn")
+  end }
+
+scenario "652.5.c.1 the turn player leaves with Deathknells on the chain: the others' resolve before the next turn" {
+  format = "ffa3", turn = "p2",
+  p1 = { base = { "Watchful Sentry" } }, p2 = { hand = { "The Ruination" }, pool = { energy = 9, order = 3 } },
+  p3 = { base = { "Honest Broker" } },
+  function(t)
+    t.p2:play "The Ruination"
+    t:resolve()
+    t.p2:concede()
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+    t:expect_decision("p3", "turn")
+    t:expect(t.p3.base):is { "Gold" }
+  end }
+
+scenario "383.3.a Shard of Undoing in FFA: a Sprite dies as the turn begins, each opponent kills one, and who has none kills none" {
+  format = "ffa4", turn = "p4",
+  p1 = { base = { "Shard of Undoing", "Sprite", "Unit 1" } }, p2 = { base = { "Unit 2", "Unit 3" } }, p3 = {}, p4 = { base = { "Unit 4" } },
+  function(t)
+    t.p4:end_turn()
+    t:resolve()
+    t:expect("Sprite"):gone()
+    t:pass_all()
+    t.p2:choose "Unit 3"
+    t:pass_all()
+    t:expect(t.p2.base):is { "Unit 2" }
+    t:expect(t.p4.base):count(0)
+    t:expect("Unit 1"):at "base"
+  end }
+
+scenario "383.4.d.2.b Chem-Baroness in teams: either of us holds, and she is exhausted for one Gold" {
+  format = "2v2", turn = "p2",
+  p1 = { legend = "Chem-Baroness" }, p2 = {}, p3 = { at = { ["North Field"] = { "Unit 3" }, ["West Field"] = { "Unit 1" } } }, p4 = {},
+  function(t)
+    t.p2:end_turn()
+    t.p1:yes():yes()
+    t.p1:order { 1, 2 }
+    t.p1:yes()
+    t:pass_all()
+    t:expect(t.p1.base):is { "Gold" }
+    t:expect_points("p3", 2)
+  end }

@@ -357,3 +357,282 @@ scenario "383.4.b Blade Dancer: Back to Back chooses two, the legend is exhauste
     t:expect_number("p1", "any", 1)
     t:expect(t.p1.base):ready(1)
   end }
+
+-- Objects that change hands, what is remembered, and points
+scenario "188.2 Bullet Time under Mystic Reversal: its new controller pays on resolution, for the other one's units" {
+  p1 = { hand = { "Bullet Time" }, pool = { energy = 1, any = 2 }, at = { ["West Field"] = { "Unit 3" } } },
+  p2 = { hand = { "Mystic Reversal" }, pool = { energy = 4, calm = 3, any = 3 }, at = { ["East Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:play("Bullet Time"):on("East Field"):pass()
+    t.p2:play("Mystic Reversal")
+    t:resolve()
+    t.p2:yes():on "West Field"
+    t:resolve()
+    t:expect_decision "p2"
+    t.p2:number(3)
+    t:pass_all()
+    t:expect("Unit 3"):in_zone "trash"
+    t:expect("Unit 4"):damage(0)
+    t:expect_number("p1", "any", 2)
+    t:expect_number("p2", "any", 0)
+  end }
+
+scenario "056.2 The Zero Drive on a stolen unit: it is banished to its owner, and played by who has the Drive" {
+  p1 = { base = { { "Unit 3", owner = "p2", attached = { "The Zero Drive" } } }, hand = { "Vengeance" },
+    pool = { energy = 7, order = 2, mind = 1 } },
+  p2 = {},
+  function(t)
+    t.p1:play("Vengeance"):on "Unit 3"
+    t:pass_all()
+    t:expect(t.p2.banishment):is { "Unit 3" }
+    t.p1:use("The Zero Drive", 2)
+    t:pass_all()
+    t:expect("Unit 3"):controlled_by("p1"):at "base"
+    t:expect("The Zero Drive"):in_zone "banishment"
+  end }
+
+scenario "183.1 The Zero Drive on a token: it ceases to exist, and nothing comes back" {
+  p1 = { base = { { "Recruit", attached = { "The Zero Drive" } } }, hand = { "Vengeance" },
+    pool = { energy = 7, order = 2, mind = 1 } },
+  p2 = {},
+  function(t)
+    t.p1:play("Vengeance"):on "Recruit"
+    t:pass_all()
+    t.p1:use("The Zero Drive", 2)
+    t:pass_all()
+    t:expect(t.p1.base):count(0)
+  end }
+
+scenario "356.3 Jhin, Meticulous Killer for one Mind after a hold of the Vaults of Helia: 1 Energy more" {
+  battlefields = { "Vaults of Helia", "East Field" }, turn = "p2",
+  p1 = { at = { ["Vaults of Helia"] = { "Unit 1" } }, hand = { "Jhin, Meticulous Killer", "Consult the Past" },
+    runes = { mind = 6 } }, p2 = {},
+  function(t)
+    t.p2:end_turn()
+    t:pass_all()
+    t.p1:play "Consult the Past"
+    t:pass_all()
+    t:expect(t.p1.runes):ready(4)
+    t.p1:play("Jhin, Meticulous Killer"):at "base"
+    t:pass_all()
+    t.p1:choose()
+    t:expect("Jhin, Meticulous Killer"):at "base"
+    t:expect(t.p1.runes):count(7):ready(3)
+  end }
+
+scenario "715.1 Ravenborn Tome: both deals of Falling Star have the bonus" {
+  p1 = { base = { "Ravenborn Tome" }, hand = { "Falling Star" }, pool = { energy = 2, fury = 2 } },
+  p2 = { base = { "Unit 4", "Unit 5" } },
+  function(t)
+    t.p1:use "Ravenborn Tome"
+    t:pass_all()
+    t.p1:play("Falling Star"):on("Unit 4", "Unit 5")
+    t:pass_all()
+    t:expect("Unit 4"):in_zone "trash"
+    t:expect("Unit 5"):damage(4)
+  end }
+
+scenario "809.1.d Crackshot Corsair attacks a unit with Deflect: who cannot pay deals nothing" {
+  p1 = { base = { "Crackshot Corsair" } }, p2 = { at = { ["West Field"] = { { "Pouty Poro", buffs = 1 } } } },
+  function(t)
+    t.p1:move("Crackshot Corsair", "West Field")
+    t:expect_chain(0)
+    t:expect_decision("p1", "focus")
+    t:expect("Pouty Poro"):damage(0)
+  end }
+
+scenario "809.1.d Crackshot Corsair with a rune: its player pays, or leaves it" {
+  p1 = { base = { "Crackshot Corsair" }, runes = { body = 1 } }, p2 = { at = { ["West Field"] = { { "Pouty Poro", buffs = 1 } } } },
+  function(t)
+    t.p1:move("Crackshot Corsair", "West Field")
+    t.p1:yes()
+    t:resolve()
+    t:expect("Pouty Poro"):damage(1)
+    t:expect(t.p1.runes):count(0)
+  end }
+
+scenario "472.1.b.3 Mirror Image of a Reflection that is a copy: the same copy again, without what was given" {
+  p1 = { hand = { "Mirror Image", "Mirror Image", "Discipline" }, pool = { energy = 8, mind = 4 }, base = { "Watchful Sentry" } }, p2 = {},
+  function(t)
+    t.p1:play("Mirror Image#1"):on "Watchful Sentry"
+    t:pass_all()
+    t.p1:play("Discipline"):on "Watchful Sentry#2"
+    t:pass_all()
+    t.p1:play("Mirror Image#2"):on "Watchful Sentry#2"
+    t:pass_all()
+    t:expect("Watchful Sentry#3"):might(1):keyword("temporary")
+    t:expect("Watchful Sentry#2"):might(3)
+  end }
+
+scenario "355.9 Miss Fortune, Captain readies something else: an opponent's rune, legend or gear may be it" {
+  p1 = { base = { "Miss Fortune, Captain", { "Unit 1", exhausted = true } } },
+  p2 = { legend = { "Gloomist", exhausted = true }, runes = { exhausted = { fury = 1 } },
+    base = { { "Orb of Regret", exhausted = true }, "Scrapheap" } },
+  function(t)
+    t.p1:move("Miss Fortune, Captain", "West Field")
+    t.p1:yes()
+    t:expect_options("Unit 1", "Gloomist", "Fury Rune", "Orb of Regret")
+    t.p1:choose "Gloomist"
+    t:pass_all()
+    t:expect("Gloomist"):ready()
+  end }
+
+scenario "466.1.b.2 six points and two conquests in one turn: the second one wins" {
+  p1 = { base = { "Unit 1", "Unit 2" }, points = 6 }, p2 = {},
+  function(t)
+    t.p1:move("Unit 1", "West Field")
+    t:showdown_pass()
+    t:expect_points("p1", 7)
+    t.p1:move("Unit 2", "East Field")
+    t:showdown_pass()
+    t:expect_winner "p1"
+  end }
+
+scenario "466.1.b.2 seven points and two conquests: a card for the first, the game for the second" {
+  p1 = { base = { "Unit 1", "Unit 2" }, points = 7 }, p2 = {},
+  function(t)
+    t.p1:move("Unit 1", "West Field")
+    t:showdown_pass()
+    t:expect(t.p1.hand):count(1)
+    t.p1:move("Unit 2", "East Field")
+    t:showdown_pass()
+    t:expect_winner "p1"
+  end }
+
+scenario "460.1 two stunned sides: nobody deals anything, the attacker goes home and control stays" {
+  p1 = { base = { "Unit 3" } },
+  p2 = { at = { ["West Field"] = { { "Unit 2", stunned = true } } }, hand = { "Rune Prison" }, pool = { energy = 2, calm = 1 } },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t.p1:pass()
+    t.p2:play("Rune Prison"):on "Unit 3"
+    t:combat()
+    t:expect("Unit 3"):at "base"
+    t:expect_control("West Field", "p2")
+    t:expect_points("p1", 0)
+  end }
+
+scenario "808.1.d.3 Kog'Maw dies in the base: no battlefield was his, nobody is hurt" {
+  p1 = { base = { "Kog'Maw, Caustic", "Unit 2" }, at = { ["West Field"] = { "Unit 1" } } },
+  p2 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } }, turn = "p2",
+  function(t)
+    t.p2:play("Vengeance"):on "Kog'Maw, Caustic"
+    t:pass_all()
+    t:expect("Unit 1"):at "West Field"
+    t:expect("Unit 2"):at "base"
+  end }
+
+scenario "718.5.e Guardian Angel on a unit that was stolen from its player: it dies for who has the unit" {
+  p1 = { hand = { "Possession" }, pool = { energy = 8, chaos = 3 } },
+  p2 = { at = { ["West Field"] = { { "Unit 3", attached = { "Guardian Angel" } } } }, hand = { "Vengeance" }, runes = { order = 6 } },
+  function(t)
+    t.p1:play("Possession"):on "Unit 3"
+    t:pass_all()
+    t:expect("Guardian Angel"):controlled_by("p2"):attached_to("Unit 3")
+    t.p1:end_turn()
+    t.p2:play("Vengeance"):on "Unit 3"
+    t:pass_all()
+    t:expect("Unit 3"):at("base"):controlled_by("p1"):exhausted()
+    t:expect(t.p2.trash):has "Guardian Angel"
+  end }
+
+scenario "359.3.e.2 Heroic Charge: the friend is moved in response, so the enemy is not at its location" {
+  p1 = { hand = { "Heroic Charge" }, pool = { energy = 3 }, at = { ["West Field"] = { "Unit 3" } } },
+  p2 = { at = { ["East Field"] = { "Unit 8" } }, base = { "Unit 2" } },
+  function(t)
+    t:cannot(t.p1, "play", "Heroic Charge")
+  end }
+
+scenario "359.3.e.2 Heroic Charge in combat: the friend goes home in response, it gets its might and nobody is stunned" {
+  p1 = { hand = { "Heroic Charge", "Flash" }, pool = { energy = 5 }, base = { "Unit 3" } },
+  p2 = { at = { ["East Field"] = { "Unit 8" } } },
+  function(t)
+    t.p1:move("Unit 3", "East Field")
+    t.p1:play("Heroic Charge"):on("Unit 3", "Unit 8")
+    t.p1:play("Flash"):choose "Unit 3"
+    t:pass_all()
+    t:expect("Unit 3"):at("base"):might(4)
+    t:expect("Unit 8"):might(8)
+    t:expect_no_event("stun", "Unit 8")
+  end }
+
+scenario "379 Heimerdinger has what Forge of the Fluft gives the legend" {
+  battlefields = { "Forge of the Fluft", "East Field" },
+  p1 = { legend = { "Gloomist", exhausted = true }, base = { "Heimerdinger, Inventor", "Long Sword" }, at = { ["Forge of the Fluft"] = { "Unit 1" } } },
+  p2 = {},
+  function(t)
+    t.p1:use "Heimerdinger, Inventor"
+    t.p1:on("Long Sword", "Unit 1")
+    t:pass_all()
+    t:expect("Long Sword"):attached_to "Unit 1"
+    t:expect("Heimerdinger, Inventor"):exhausted()
+  end }
+
+scenario "187.6.a Gardens of Becoming: who controls the unit gains, whoever has the battlefield" {
+  battlefields = { "Gardens of Becoming", "East Field" },
+  p1 = { at = { ["Gardens of Becoming"] = { "Unit 1" } } }, p2 = { at = { ["East Field"] = { "Unit 2" } } },
+  controls = { ["Gardens of Becoming"] = "p1" },
+  function(t)
+    t.p1:use "Unit 1"
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+    t:expect("Unit 1"):exhausted()
+    t:cannot(t.p1, "use", "Unit 1")
+  end }
+
+scenario "460.2.c.4 Piltover Enforcer: excess of one combat is none of a later conquest without a fight" {
+  p1 = { legend = "Piltover Enforcer", base = { "Unit 6", "Unit 1" } }, p2 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t:combat()
+    t.p1:no()
+    t.p1:move("Unit 1", "East Field")
+    t:showdown_pass()
+    t:expect_decision("p1", "turn")
+    t:expect("Piltover Enforcer"):ready()
+  end }
+
+scenario "472.3.b Leona's minimum on a stunned unit is remembered: Might that comes later counts on top" {
+  p1 = { at = { ["West Field"] = { "Leona, Zealot" } } , hand = { "Rune Prison" }, pool = { energy = 2, calm = 1 } },
+  p2 = { at = { ["East Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Rune Prison"):on "Unit 3"
+    t:pass_all()
+    t:expect("Unit 3"):might(3)
+  end }
+
+scenario "432.1 Last Stand doubles what the unit has then: a buff that comes later counts once" {
+  p1 = { hand = { "Last Stand", "Showstopper" }, pool = { energy = 4, calm = 1, body = 1 }, base = { "Unit 3" } }, p2 = {},
+  function(t)
+    t.p1:play("Last Stand"):on "Unit 3"
+    t:pass_all()
+    t:expect("Unit 3"):might(6):keyword "temporary"
+    t.p1:play("Showstopper"):on("Unit 3"):choose "West Field"
+    t:pass_all()
+    t:expect("Unit 3"):might(7)
+  end }
+
+scenario "187.6.a Abandoned Hall: the opponent's spell lets the opponent strengthen a unit of theirs there, nobody else's" {
+  battlefields = { "Abandoned Hall", "East Field" },
+  p1 = { at = { ["Abandoned Hall"] = { "Unit 1" } } }, p2 = { base = { "Unit 2" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Stupefy"):on "Unit 2"
+    t:pass_all()
+    t:expect("Unit 1"):might(1)
+    t:expect_decision("p2", "turn")
+  end }
+
+scenario "427.3 Cursed Sarcophagus that left and came back: what it banished before is banished with another one" {
+  p1 = { hand = { "Cursed Sarcophagus", "Factory Recall" }, trash = { "Unit 2" }, pool = { energy = 11, chaos = 2 } }, p2 = {},
+  function(t)
+    t.p1:play "Cursed Sarcophagus"
+    t:pass_all()
+    t:expect(t.p1.banishment):is { "Unit 2" }
+    t.p1:play("Factory Recall"):on "Cursed Sarcophagus"
+    t:pass_all()
+    t.p1:play "Cursed Sarcophagus"
+    t:pass_all()
+    t:cannot(t.p1, "use", "Cursed Sarcophagus")
+    t:expect(t.p1.banishment):is { "Unit 2" }
+  end }
