@@ -394,7 +394,7 @@ function Table:cannot(player, verb, name, ...)
       tools.headline(question)))
   end
   local card = rule and self:find_of(player, name)
-  local why = card and self:why_not(player, verb, card.id, place)
+  local why = card and self:why_not(player, verb, card.id, place, number)
   if rule and not has_rule(why or "", rule) then
     differ(("to be told that p%d cannot %s %s by %s"):format(player.seat, verb, name, rule),
       why == "" and "no reason" or tostring(why))

@@ -519,10 +519,20 @@ local function never(t, player, verb, id)
   end
 end
 
+-- Why the ability of this number cannot be used: its conditions are told behind "ability 2".
+local function why_no_use(t, player, id, number)
+  local its = false
+  for _, reason in ipairs(t.game:explain(player.seat, id)) do
+    if reason.topic == "ability" then its = reason.text == "ability " .. number end
+    if its and reason.kind == "fails" then return ("%s (%s)"):format(reason.text, reason.rule) end
+  end
+end
+
 -- Why not; of what is no playing or using, the reason under its name.
-function Table:why_not(player, verb, id)
+function Table:why_not(player, verb, id, _place, number)
   local never_so = never(self, player, verb, id)
   if never_so then return never_so end
+  if verb == "use" and number then return why_no_use(self, player, id, number) end
   if verb ~= "hide" and verb ~= "move" then return self.game:why_not(player.seat, id) end
   local looked = false
   for _, reason in ipairs(self.game:explain(player.seat, id)) do

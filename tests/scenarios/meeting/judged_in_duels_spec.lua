@@ -636,3 +636,250 @@ scenario "427.3 Cursed Sarcophagus that left and came back: what it banished bef
     t:cannot(t.p1, "use", "Cursed Sarcophagus")
     t:expect(t.p1.banishment):is { "Unit 2" }
   end }
+
+-- Places, answers and discounts
+scenario "383.1.a Stealthy Pursuer follows a friend that an opponent's Charm moves, and both attack" {
+  p1 = { base = { "Stealthy Pursuer", "Unit 3" } },
+  p2 = { hand = { "Charm" }, pool = { energy = 1, calm = 1 }, at = { ["East Field"] = { "Unit 9" } } }, turn = "p2",
+  function(t)
+    t.p2:play("Charm"):on "Unit 3"
+    t.p2:choose "East Field"
+    t:resolve()
+    t.p1:yes()
+    t:pass_all()
+    t:expect("Stealthy Pursuer"):at "East Field"
+    t:expect("Unit 3"):attacking()
+    t:expect("Stealthy Pursuer"):attacking()
+  end }
+
+scenario "323.11 an attacker rides out of the combat to an open battlefield: that showdown begins when the combat is over" {
+  p1 = { base = { "Unit 3", "Unit 4" }, hand = { "Ride the Wind" }, pool = { energy = 2, chaos = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move({ "Unit 3", "Unit 4" }, "West Field")
+    t.p1:play("Ride the Wind"):on("Unit 3"):choose "East Field"
+    t:resolve()
+    t:expect("Unit 4"):attacking()
+    t:expect_decision("p2", "focus")
+    t:combat()
+    t:expect_order({ "conquer", "West Field" }, { "showdown", "East Field" }, { "conquer", "East Field" })
+    t:expect_points("p1", 2)
+  end }
+
+scenario "812.1.c a card that is played from hidden in one's own turn is another card for Legion" {
+  p1 = { at = { ["West Field"] = { "Unit 1" } }, facedown = { ["West Field"] = "Sprite Call" }, hand = { "Noxus Hopeful" },
+    pool = { energy = 2 } }, p2 = {},
+  function(t)
+    t:cannot(t.p1, "play", "Noxus Hopeful")
+    t.p1:play "Sprite Call"
+    t:pass_all()
+    t.p1:play("Noxus Hopeful"):at "base"
+    t:expect("Noxus Hopeful"):at "base"
+  end }
+
+scenario "131.4 Defy looks at the printed cost: not at a discount, nor at a paid Repeat" {
+  p1 = { hand = { "Sky Splitter", "Marching Orders" }, pool = { energy = 7, fury = 1 }, base = { "Unit 7" } },
+  p2 = { at = { ["West Field"] = { "Unit 9" } }, hand = { "Defy" }, pool = { energy = 1, calm = 1 } },
+  function(t)
+    t.p1:play("Sky Splitter"):on("Unit 9"):pass()
+    t:cannot(t.p2, "play", "Defy")
+    t:pass_all()
+    t:expect("Unit 9"):damage(5)
+    t.p1:play("Marching Orders"):yes():on("Unit 7", "Unit 9"):pass()
+    t.p2:play "Defy"
+    t:pass_all()
+    t:expect("Unit 7"):damage(0)
+  end }
+
+scenario "187.4.c Emperor's Dais: the only unit there goes to the hand, the Soldier comes, and control stays" {
+  battlefields = { "Emperor's Dais", "East Field" },
+  p1 = { base = { "Unit 2" }, pool = { energy = 1 } }, p2 = {},
+  function(t)
+    t.p1:move("Unit 2", "Emperor's Dais")
+    t:showdown_pass()
+    t.p1:yes():yes()
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Unit 2" }
+    t:expect(t:at("Emperor's Dais")):is { "Sand Soldier" }
+    t:expect_control("Emperor's Dais", "p1")
+    t:expect_points("p1", 1)
+  end }
+
+scenario "359.3.e.2 Mystic Reversal without new choices: what was friendly is the enemy's now, so nothing is buffed" {
+  p1 = { hand = { "Last Breath" }, pool = { energy = 3, chaos = 2 }, base = { { "Unit 3", exhausted = true } } },
+  p2 = { hand = { "Mystic Reversal" }, pool = { energy = 4, calm = 3 }, at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:play("Last Breath"):on("Unit 3", "Unit 5"):pass()
+    t.p2:play "Mystic Reversal"
+    t:resolve()
+    t.p2:no()
+    t:pass_all()
+    t:expect("Unit 3"):exhausted()
+    t:expect("Unit 5"):damage(0)
+  end }
+
+scenario "315.2.a Frozen Fortress and Temporary at once: their player orders what the turn begins with, and both are dealt with before scoring" {
+  battlefields = { "Frozen Fortress", "East Field" }, turn = "p2",
+  p1 = { at = { ["Frozen Fortress"] = { "Sprite", { "Unit 1" } } } }, p2 = {},
+  function(t)
+    t.p2:end_turn()
+    t.p1:order { 1, 2 }
+    t:pass_all()
+    t:expect("Unit 1"):in_zone "trash"
+    t:expect("Sprite"):gone()
+    t:expect_points("p1", 0)
+    t:expect_control("Frozen Fortress", "nobody")
+  end }
+
+scenario "355.10 Mageseeker Investigator: two units of one move cost a Power, three would cost two" {
+  p1 = { base = { "Unit 2", "Unit 3", "Unit 4" }, pool = { any = 1 } },
+  p2 = { at = { ["West Field"] = { "Mageseeker Investigator" } } },
+  function(t)
+    local alone = t:copy()
+    alone.p1:move("Unit 4", "West Field")
+    alone:expect_number("p1", "any", 1)
+    t.p1:move({ "Unit 2", "Unit 3" }, "West Field")
+    t:expect_number("p1", "any", 0)
+    t:expect("Unit 3"):attacking()
+  end }
+
+scenario "308.1.a Showstopper is no Action: not in a showdown of the opponent's turn" {
+  p1 = { hand = { "Showstopper", "Last Breath" }, pool = { energy = 3, chaos = 2, body = 1 }, base = { "Unit 3" } },
+  p2 = { base = { "Unit 1" } }, turn = "p2",
+  function(t)
+    t.p2:move("Unit 1", "West Field")
+    t.p2:pass()
+    t:cannot(t.p1, "play", "Showstopper", "308.1.a")
+    t:can(t.p1, "play", "Last Breath")
+  end }
+
+scenario "356.4 Called Shot beside Vex who fights: its Energy is below the minimum already, its Power is off" {
+  p1 = { base = { "Vex, Cheerless" }, hand = { "Called Shot" }, deck = { "Unit 1", "Unit 2" } },
+  p2 = { at = { ["West Field"] = { "Unit 2" } }, hand = { "Stupefy" }, pool = { energy = 2 } },
+  function(t)
+    t:cannot(t.p1, "play", "Called Shot")
+    t.p1:move("Vex, Cheerless", "West Field")
+    t.p1:play("Called Shot")
+    t:resolve()
+    t.p1:choose "Unit 2"
+    t:expect(t.p1.hand):is { "Unit 2" }
+    t:cannot(t.p2, "play", "Stupefy")
+  end }
+
+scenario "355.9.b Undying Loyalty costs two less for a Poro: with no Energy only a Poro can be chosen" {
+  p1 = { hand = { "Undying Loyalty" }, pool = { order = 1 }, trash = { "Stalwart Poro", "Watchful Sentry", "Daring Poro" } }, p2 = {},
+  function(t)
+    t.p1:play "Undying Loyalty"
+    t:expect_options("Stalwart Poro", "Daring Poro")
+    t.p1:choose "Daring Poro"
+    t:pass_all()
+    t:expect("Daring Poro"):at "base"
+  end }
+
+scenario "183.1 Ripper's Bay: a token is returned to the hand before it ceases to exist, so its player may pay" {
+  battlefields = { "Ripper's Bay", "East Field" },
+  p1 = { at = { ["Ripper's Bay"] = { "Recruit", "Unit 5" } }, hand = { "Gust" }, pool = { energy = 2 } }, p2 = {},
+  function(t)
+    t.p1:play("Gust"):on "Recruit"
+    t:resolve()
+    t.p1:yes():yes()
+    t:pass_all()
+    t:expect(t.p1.runes):count(1)
+    t:expect("Recruit"):gone()
+  end }
+
+scenario "411.1 Keeper's Verdict on a stolen unit: its owner, who cast it, puts it on the own deck" {
+  p1 = { hand = { "Keeper's Verdict" }, pool = { energy = 2, body = 2 }, deck = { "Unit 1", "Unit 2" } },
+  p2 = { at = { ["West Field"] = { { "Unit 5", owner = "p1" } } } },
+  function(t)
+    t.p1:play("Keeper's Verdict"):on "Unit 5"
+    t:resolve()
+    t.p1:yes()
+    t:expect(t.p1.deck):in_order { "Unit 5", "Unit 1", "Unit 2" }
+  end }
+
+scenario "383.4.d Blue Sentinel holds: the Power comes in the Main Phase, after the pools were emptied" {
+  turn = "p2",
+  p1 = { at = { ["West Field"] = { "Blue Sentinel" } } }, p2 = {},
+  function(t)
+    t.p2:end_turn()
+    t:pass_all()
+    t:expect_decision("p1", "turn")
+    t:expect_number("p1", "any", 2)
+  end }
+
+scenario "184.8 Green Father holds the Trifarian War Camp: the Brush takes its Might away, and gives the Poro some" {
+  battlefields = { "Trifarian War Camp", "East Field" }, turn = "p2",
+  p1 = { legend = "Green Father", at = { ["Trifarian War Camp"] = { "Unit 2", "Stalwart Poro" } } }, p2 = {},
+  function(t)
+    t:expect("Unit 2"):might(3)
+    t.p2:end_turn()
+    t.p1:yes():yes()
+    t:pass_all()
+    t:expect("Unit 2"):might(2)
+    t:expect("Stalwart Poro"):might(3)
+    t:expect_points("p1", 1)
+  end }
+
+scenario "390.5 Zhonya's Hourglass hidden at a battlefield saves nobody until it is played; as a Reaction to a spell it does" {
+  p1 = { at = { ["West Field"] = { "Unit 2" } }, facedown = { ["West Field"] = "Zhonya's Hourglass" } },
+  p2 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } }, turn = "p2",
+  function(t)
+    t.p2:play("Vengeance"):on("Unit 2"):pass()
+    local late = t:copy()
+    late.p1:pass()
+    late:expect("Unit 2"):in_zone "trash"
+    t.p1:play "Zhonya's Hourglass"
+    t:pass_all()
+    t:expect("Unit 2"):at "base"
+    t:expect("Zhonya's Hourglass"):in_zone "trash"
+  end }
+
+scenario "811.1.d.1.a gear from hidden lies at the battlefield until the next cleanup: then it is in the base" {
+  p1 = { at = { ["West Field"] = { "Unit 2" } }, facedown = { ["West Field"] = "Zhonya's Hourglass" } }, p2 = {},
+  function(t)
+    t.p1:play "Zhonya's Hourglass"
+    t:expect("Zhonya's Hourglass"):at "base"
+    t:expect_event("recall", "Zhonya's Hourglass")
+  end }
+
+scenario "461.3.d.1 Fight or Flight on the only attacker: no damage, the defender stays, nobody conquers" {
+  p1 = { base = { "Unit 6" } },
+  p2 = { at = { ["West Field"] = { "Unit 2" } }, facedown = { ["West Field"] = "Fight or Flight" } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:pass()
+    t.p2:play("Fight or Flight"):on "Unit 6"
+    t:combat()
+    t:expect("Unit 6"):at("base"):exhausted()
+    t:expect("Unit 2"):damage(0)
+    t:expect_control("West Field", "p2")
+  end }
+
+scenario "461.3.a who remains alone has won, though nobody fought: Nidalee's player draws when she defends alone at last" {
+  p1 = { base = { "Unit 6" } },
+  p2 = { at = { ["West Field"] = { "Nidalee, Cat Form" } }, hand = { "Rebuke" }, pool = { energy = 2, chaos = 2 } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:pass()
+    t.p2:play("Rebuke"):on "Unit 6"
+    t:combat()
+    t:pass_all()
+    t:expect(t.p2.hand):count(1)
+  end }
+
+scenario "824.1.d Honeyfruit with five XP: its second ability is inactive, the first can be used" {
+  p1 = { base = { "Honeyfruit" }, xp = 5 }, p2 = {},
+  function(t)
+    t:can(t.p1, "use", "Honeyfruit")
+    t:cannot(t.p1, "use", "Honeyfruit", 2, "377.2.b")
+  end }
+
+scenario "377.2.b Renata at a battlefield: what her ability costs is missing; in the base neither can be used" {
+  p1 = { at = { ["West Field"] = "Renata Glasc, Mastermind" }, pool = { energy = 1, mind = 1 } }, p2 = {},
+  function(t)
+    t:can(t.p1, "use", "Renata Glasc, Mastermind")
+    t:cannot(t.p1, "use", "Renata Glasc, Mastermind", 2, "357")
+    t.p1:move("Renata Glasc, Mastermind", "base")
+    t:cannot(t.p1, "use", "Renata Glasc, Mastermind", 1, "377.2.b")
+  end }
