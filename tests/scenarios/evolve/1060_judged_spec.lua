@@ -567,3 +567,27 @@ scenario "5.10.1 Sammy looks at an empty deck: nothing to put, nobody loses" {
     t:expect_winner "nobody"
     t:expect_decision("p1", "turn")
   end }
+
+scenario "4.4.4.2 Skullfane as the fifth card: the amulet that was revealed has no room and is one of the remaining cards" {
+  p1 = { hand = { "Skullfane" }, play_points = 7, field = { "Amulet", "Amulet", "Amulet", "Amulet" },
+    deck = { "Sacred Plea", "Goblin", "Goblin", "Goblin", "Fighter" } },
+  function(t)
+    t.p1:play("Skullfane"):choose "Sacred Plea"
+    t:expect_decision("p1", "turn")
+    t:expect(t.p1.field):count(5)
+    t:expect(t.p1.cemetery):is { "Sacred Plea", "Goblin", "Goblin", "Goblin" }
+    t:expect(t.p1.deck):is { "Fighter" }
+  end }
+
+scenario "4.4.4.2 Close-Knit Ambitions puts three where two have room: its player says which two, the third goes to the hand" {
+  p1 = { hand = { "Close-Knit Ambitions" }, play_points = 10, field = { "Amulet", "Amulet", "Amulet" },
+    deck = { "Vodka", "Vodka", "Vodka", "Vodka", "Vodka", "Vodka" } },
+  function(t)
+    t.p1:play "Close-Knit Ambitions"
+    t.p1:choose("Vodka#1", "Vodka#2", "Vodka#3")
+    t:expect_decision("p1", "4.4.4.2")
+    t.p1:choose("Vodka#1", "Vodka#3")
+    t:expect(t.p1.field):has("Vodka#3")
+    t:expect(t.p1.field):has("Vodka", 2)
+    t:expect(t.p1.hand):count(4)
+  end }

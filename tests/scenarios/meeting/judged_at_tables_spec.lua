@@ -2,6 +2,10 @@
 -- Rulings for tables of three and four: who is asked, who gains, and what stays when a player has gone.  What comes out
 -- was decided from the rules before it was played.
 
+test_card { id = "j7-look", name = "Onlooker", type = "unit", cost = { energy = 1 }, might = 1,
+  when { event = "attack", subject = unit { enemy = true }, run = function(game) game.draw(1) end },
+}
+
 -- 649: players who leave
 scenario "652.2.a Aspirant's Climb leaves with its player: eight points are enough again" {
   format = "ffa3", battlefields = { "Aspirant's Climb", "East Field", "North Field" },
@@ -643,4 +647,76 @@ scenario "383.4.d.2.b Chem-Baroness in teams: either of us holds, and she is exh
     t:pass_all()
     t:expect(t.p1.base):is { "Gold" }
     t:expect_points("p3", 2)
+  end }
+
+-- Invited mates and third players
+scenario "316.2.b.1 a mate who is invited in a showdown plays what has Action or Reaction, nothing else; then Focus passes" {
+  format = "2v2",
+  p1 = { base = { "Unit 1" } }, p2 = {},
+  p3 = { hand = { "Discipline", "Falling Star" }, pool = { energy = 4, fury = 2 }, base = { "Orb of Regret" } }, p4 = {},
+  function(t)
+    t.p1:move("Unit 1", "West Field")
+    t.p1:invite()
+    t:cannot(t.p3, "play", "Falling Star", "308.1.a")
+    t:cannot(t.p3, "use", "Orb of Regret", "308.1.a")
+    t.p3:play("Discipline"):on "Unit 1"
+    t:expect_decision("p3", "priority")
+    t:resolve()
+    t:expect("Unit 1"):might(3)
+    t:expect_decision("p2", "focus")
+    t.p2:pass()
+    t:expect_decision("p3", "focus")
+  end }
+
+scenario "484.8.a the invited mate plays no unit, moves none and hides nothing" {
+  format = "2v2",
+  p1 = {}, p2 = {},
+  p3 = { hand = { "Unit 1", "Pakaa Cub", "Stupefy" }, pool = { energy = 2, any = 1 }, base = { "Unit 2" }, at = { ["North Field"] = { "Unit 3" } } },
+  p4 = {},
+  function(t)
+    t.p1:invite()
+    t:can(t.p3, "play", "Stupefy")
+    t:cannot(t.p3, "play", "Unit 1")
+    t:cannot(t.p3, "move", "Unit 2")
+    t:cannot(t.p3, "hide", "Pakaa Cub")
+  end }
+
+scenario "155 what the invited mate plays is the mate's: enemy and friendly are of both, 'you' is the mate" {
+  format = "2v2",
+  p1 = { base = { "Lux, Illuminated" } }, p2 = {},
+  p3 = { legend = "Lady of Luminosity, Starter", hand = { "Falling Comet" }, pool = { energy = 5 } }, p4 = { at = { ["East Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:invite()
+    t.p3:play("Falling Comet"):on "Unit 5"
+    t:pass_all()
+    t:expect("Unit 5"):in_zone "trash"
+    t:expect("Lux, Illuminated"):might(5)
+    t:expect(t.p3.hand):count(1)
+    t:expect(t.p1.hand):count(0)
+  end }
+
+scenario "460.2 Galio attacks Ezreal, who cannot pay for Deflect: neither deals combat damage, the attacker goes home" {
+  format = "ffa3",
+  p1 = { base = { "Galio, Indefatigable" } }, p2 = { at = { ["East Field"] = { "Ezreal, Dashing" } } }, p3 = {},
+  function(t)
+    t.p1:move("Galio, Indefatigable", "East Field")
+    t:combat()
+    t:expect("Galio, Indefatigable"):at "base"
+    t:expect("Ezreal, Dashing"):at "East Field"
+    t:expect_control("East Field", "p2")
+  end }
+
+scenario "459.2.d.1 a third player's ability waits between the attacker's and the defender's" {
+  format = "ffa3",
+  p1 = { base = { "Crackshot Corsair" } }, p2 = { at = { ["East Field"] = { "Ahri, Inquisitive", "Unit 5" } } },
+  p3 = { base = { "Onlooker" } },
+  function(t)
+    t.p1:move("Crackshot Corsair", "East Field")
+    t.p1:on "Unit 5"
+    t:expect_chain { "an ability of Crackshot Corsair", "an ability of Onlooker", "an ability of Ahri, Inquisitive" }
+    t:expect_decision("p2", "priority")
+    t:pass_all()
+    t:expect(t.p3.hand):count(1)
+    t:expect("Unit 5"):damage(1)
+    t:expect("Crackshot Corsair"):might(1)
   end }

@@ -883,3 +883,171 @@ scenario "377.2.b Renata at a battlefield: what her ability costs is missing; in
     t.p1:move("Renata Glasc, Mastermind", "base")
     t:cannot(t.p1, "use", "Renata Glasc, Mastermind", 1, "377.2.b")
   end }
+
+-- Payments, replacements and sides
+scenario "163.2 one rune pays one Energy and one Power: it is exhausted, then recycled" {
+  p1 = { hand = { "Hextech Ray" }, runes = { fury = 1 } }, p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Hextech Ray"):on "Unit 3"
+    t:pass_all()
+    t:expect("Unit 3"):in_zone "trash"
+    t:expect(t.p1.runes):count(0)
+    t:expect(t.p1.rune_deck):count(13)
+  end }
+
+scenario "354.4 Battle Mistress sees the rune that pays for a spell: her ability is on the chain above the spell" {
+  p1 = { legend = "Battle Mistress", hand = { "Hextech Ray" }, runes = { fury = 1 } }, p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Hextech Ray"):on "Unit 3"
+    t.p1:yes():yes()
+    t:expect_chain { "Hextech Ray", "an ability of Battle Mistress" }
+    t:resolve()
+    t:expect(t.p1.base):is { "Gold" }
+    t:expect("Unit 3"):damage(0)
+    t:resolve()
+    t:expect("Unit 3"):in_zone "trash"
+  end }
+
+scenario "373 two Hourglasses and three units that die at once: two are saved, their player says which" {
+  p1 = { base = { "Zhonya's Hourglass", "Zhonya's Hourglass", "Unit 1", "Unit 2", "Unit 3" } },
+  p2 = { hand = { "The Ruination" }, pool = { energy = 9, order = 3 } }, turn = "p2",
+  function(t)
+    t.p2:play "The Ruination"
+    t:resolve()
+    t:expect_decision "p1"
+    t.p1:order { "Unit 3", "Unit 1", "Unit 2" }
+    t.p1:order { "Unit 1", "Unit 2" }
+    t:pass_all()
+    t:expect(t.p1.base):is { "Unit 1", "Unit 3" }
+    t:expect(t.p1.trash):has("Zhonya's Hourglass", 2)
+  end }
+
+scenario "370.2 two Highlanders on one unit: each saves it once in the turn" {
+  p1 = { hand = { "Highlander", "Highlander", "Vengeance", "Vengeance", "Vengeance" }, pool = { energy = 20, order = 6 }, base = { "Unit 3" } }, p2 = {},
+  function(t)
+    t.p1:play("Highlander#1"):on "Unit 3"
+    t:pass_all()
+    t.p1:play("Highlander#2"):on "Unit 3"
+    t:pass_all()
+    t.p1:play("Vengeance#1"):on "Unit 3"
+    t:pass_all()
+    t:expect("Unit 3"):at("base"):exhausted()
+    t.p1:play("Vengeance#2"):on "Unit 3"
+    t:pass_all()
+    t:expect("Unit 3"):at "base"
+    t.p1:play("Vengeance#3"):on "Unit 3"
+    t:pass_all()
+    t:expect("Unit 3"):in_zone "trash"
+  end }
+
+scenario "323.2.b Hostile Takeover from hidden takes an attacker: it defends from then on, with its defend ability" {
+  p1 = { base = { "Overzealous Fan", "Unit 5" } },
+  p2 = { at = { ["West Field"] = { "Unit 1" } }, facedown = { ["West Field"] = "Hostile Takeover" } },
+  function(t)
+    t.p1:move({ "Overzealous Fan", "Unit 5" }, "West Field")
+    t.p1:pass()
+    t.p2:play("Hostile Takeover"):on "Overzealous Fan"
+    t:resolve()
+    t:expect("Overzealous Fan"):controlled_by("p2"):defending()
+    t.p2:yes()
+    t.p2:yes()
+    t:resolve()
+    t:expect("Unit 5"):at "base"
+    t:expect(t.p1.trash):has "Overzealous Fan"
+    t:combat()
+    t:expect_control("West Field", "p2")
+  end }
+
+scenario "741.3 Draven, Audacious attacked: Blast of Power with a Power for Deflect, and the attacker has two points" {
+  p1 = { base = { "Unit 9" }, hand = { "Blast of Power" }, pool = { energy = 6, order = 1, any = 1 } },
+  p2 = { at = { ["West Field"] = { "Draven, Audacious" } } },
+  function(t)
+    t.p1:move("Unit 9", "West Field")
+    t.p1:play("Blast of Power"):on "Draven, Audacious"
+    t:resolve()
+    t:expect_chain { "an ability of Draven, Audacious" }
+    t:combat()
+    t:expect_points("p1", 2)
+  end }
+
+scenario "741.3 Draven, Audacious dies in a showdown without combat: nobody scores by him" {
+  p1 = { base = { "Draven, Audacious" } },
+  p2 = { hand = { "Blast of Power" }, pool = { energy = 6, order = 1, any = 1 } },
+  function(t)
+    t.p1:move("Draven, Audacious", "West Field")
+    t.p1:pass()
+    t.p2:play("Blast of Power"):on "Draven, Audacious"
+    t:resolve()
+    t:expect_points("p2", 0)
+    t:expect_chain(0)
+  end }
+
+scenario "819.1.d Quick-Draw in the opponent's turn without a unit: the gear lies in the base, attached to nothing" {
+  p1 = { hand = { "Long Sword" }, pool = { energy = 2, fury = 1 } },
+  p2 = { base = { "Unit 1" } }, turn = "p2",
+  function(t)
+    t.p2:move("Unit 1", "West Field")
+    t.p2:pass()
+    t.p1:play "Long Sword"
+    t:expect("Long Sword"):at("base"):unattached()
+    t:expect_decision("p2", "focus")
+  end }
+
+scenario "822.1.b a unit with Ambush joins the attack that its player makes, and attacks" {
+  p1 = { base = { "Unit 3" }, hand = { "Inferna" }, pool = { energy = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t.p1:play("Inferna"):at "West Field"
+    t:expect("Inferna"):attacking():might(3)
+    t:expect_decision("p2", "focus")
+    t:combat()
+    t.p2:order { "Unit 3", "Inferna" }
+    t:expect("Unit 5"):in_zone "trash"
+    t:expect_control("West Field", "p1")
+  end }
+
+scenario "709, 383.4.c.2.a Yone conquers where nobody ruled: his Might goes to an enemy in a base; after a fight he does not" {
+  p1 = { base = { "Yone, Blademaster" } },
+  p2 = { base = { "Unit 5" }, at = { ["East Field"] = { "Unit 1" } } },
+  function(t)
+    local fight = t:copy()
+    fight.p1:move("Yone, Blademaster", "East Field")
+    fight:combat()
+    fight:expect("Unit 5"):damage(0)
+    fight:expect_points("p1", 1)
+    t.p1:move("Yone, Blademaster", "West Field")
+    t:showdown_pass()
+    t:pass_all()
+    t:expect("Unit 5"):in_zone "trash"
+  end }
+
+scenario "317.2.f Sona readies runes at the end of her player's turn, who reacts with them in the next one" {
+  p1 = { at = { ["West Field"] = { "Sona, Harmonious" } }, runes = { exhausted = { calm = 5 } }, hand = { "Discipline" } },
+  p2 = { base = { "Unit 1" } },
+  function(t)
+    t.p1:end_turn()
+    t.p1:choose("Calm Rune#1", "Calm Rune#2", "Calm Rune#3", "Calm Rune#4")
+    t:pass_all()
+    t:expect(t.p1.runes):ready(4)
+    t.p2:move("Unit 1", "East Field")
+    t.p2:pass()
+    t.p1:play("Discipline"):on "Unit 1"
+    t:resolve()
+    t:expect("Unit 1"):might(3)
+  end }
+
+scenario "419.4.b Darius, Trifarian: a countered card was not played, so the third is the second" {
+  p1 = { base = { { "Darius, Trifarian", exhausted = true } }, hand = { "Stupefy", "Stupefy", "Stupefy" }, pool = { energy = 3 } },
+  p2 = { base = { "Unit 5" }, hand = { "Defy" }, pool = { energy = 1, calm = 1 } },
+  function(t)
+    t.p1:play("Stupefy#1"):on("Unit 5"):pass()
+    t.p2:play "Defy"
+    t:pass_all()
+    t.p1:play("Stupefy#2"):on "Unit 5"
+    t:pass_all()
+    t:expect("Darius, Trifarian"):exhausted()
+    t.p1:play("Stupefy#3"):on "Unit 5"
+    t:pass_all()
+    t:expect("Darius, Trifarian"):ready():might(7)
+  end }
