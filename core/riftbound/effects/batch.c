@@ -348,6 +348,7 @@ static void place_for(ArbGame *g, ArbSeat seat)
 static bool closes(ArbGame *g)
 {
   Batch *batch = batch_of(g);
+  ARB_HOLDS(g, batch->depth > 0, "a batch is closed that was not opened (383.3.d)");
   return --batch->depth == 0 && batch->count > 0;
 }
 

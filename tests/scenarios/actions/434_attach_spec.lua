@@ -270,9 +270,25 @@ scenario "719.5.a its controller says in which order several cards are detached,
     t.p1:play("Undo"):on("Unit 1"):pass()
     t.p2:pass()
     t:expect_decision("p1", "719.5.a")
-    t.p1:order { "Plain Ring", "Trusty Blade" }:order { 1, 2 }
+    t.p1:order { "Plain Ring", "Trusty Blade" }
+    t:expect_order({ "detach", "Plain Ring" }, { "detach", "Trusty Blade" })
+    t.p1:order { 1, 2 }
     t:pass_all()
     t:expect("Watcher"):might(4)
+  end }
+
+scenario "434.1.f what waits for the detaching and for the attaching triggers at one moment, and its player orders it" {
+  rule = "434.1.f",
+  p1 = { base = { { "Unit 1", attached = { "Trusty Blade" } }, "Watcher" }, hand = { "Hand Over" } },
+  function(t)
+    t.p1:play("Hand Over"):on("Trusty Blade", "Watcher"):pass()
+    t.p2:pass()
+    t:expect_decision("p1", "383.3.d")
+    t.p1:order { 2, 1 }
+    t:expect_chain(2)
+    t:pass_all()
+    t:expect("Watcher"):might(5)
+    t:expect_number("p1", "hand", 1)
   end }
 
 scenario "435.4.a a gear that is detached at a battlefield is recalled in the next cleanup; the unit keeps nothing of it (435.1.e)" {
@@ -415,6 +431,20 @@ scenario "821.1.c.5 what cannot be paid leaves the Equipment where it is" {
     t.p1:play("Handyman"):yes()
     t:pass_all()
     t:expect("Trusty Blade"):attached_to("Unit 2")
+  end }
+
+test_card { id = "t-434kettle", name = "Tea Kettle", type = "gear", cost = { energy = 1 } }
+
+scenario "821.1.c Weaponmaster takes what has the Equipment tag, no other gear" {
+  rule = "821.1.c",
+  p1 = { base = { "Tea Kettle", "Plain Ring", "Plain Sword" }, hand = { "Handyman" },
+    pool = { energy = 1 } },
+  function(t)
+    t.p1:play("Handyman"):yes()
+    t:expect_options("Plain Ring", "Plain Sword")
+    t.p1:on("Plain Ring")
+    t:pass_all()
+    t:expect("Plain Ring"):attached_to("Handyman")
   end }
 
 scenario "RB-RU-066 821.1.c Weaponmaster is optional" {
@@ -628,6 +658,30 @@ scenario "475.2 ... also newer than what was attached while it lay there" {
   function(t)
     t:expect("Unit 1"):might(7)
     t.p1:play("Fasten"):on("Ring of Three", "Unit 1")
+    t:pass_all()
+    t:expect("Unit 1"):might(3)
+  end }
+
+test_card { id = "t-434-ready3", name = "Ready Ring of Three", type = "gear", tags = { "Equipment" },
+  equip { cost = { energy = 1 } },
+  effect_text { static { while_ = { ready = true }, affects = "me", becomes = { might = 3 } } },
+}
+test_card { id = "t-434-ready7", name = "Ready Ring of Seven", type = "gear", tags = { "Equipment" },
+  equip { cost = { energy = 1 } },
+  effect_text { static { while_ = { ready = true }, affects = "me", becomes = { might = 7 } } },
+}
+
+scenario "475.2 ... and where it applies only under a condition, though that holds all the time" {
+  rule = "475.2",
+  p1 = { base = { { "Unit 1", attached = { "Ready Ring of Three", "Ready Ring of Seven" } }, "Unit 2" },
+    hand = { "Hand Over", "Hand Over" } },
+  function(t)
+    t:expect("Unit 1"):might(7)
+    t.p1:play("Hand Over"):on("Ready Ring of Three", "Unit 2")
+    t:pass_all()
+    t:expect("Unit 1"):might(7)
+    t:expect("Unit 2"):might(3)
+    t.p1:play("Hand Over"):on("Ready Ring of Three", "Unit 1")
     t:pass_all()
     t:expect("Unit 1"):might(3)
   end }

@@ -89,7 +89,86 @@ scenario "188 team mates exchange units" {
     t:expect("Unit 2"):controlled_by "p1"
   end }
 
+test_card { id = "t-give-envoy", name = "Give Envoy", type = "unit", cost = { energy = 0 }, might = 1,
+  when_played { targets = { unit { friendly = true, other = true }, unit { enemy = true } },
+    run = function(game, me, mine, theirs)
+      game.exchange_control(mine, theirs, { lasts = "me" })
+    end },
+}
+
+test_card { id = "t-give-kill", name = "Give Kill", type = "spell", cost = { energy = 0 }, keywords = { "reaction" },
+  targets = { unit {} }, run = function(game, me, unit) game.kill(unit) end,
+}
+
+scenario "390.5.b exchanged as long as the unit whose ability it is stays: while it lasts, and back when it dies" {
+  p1 = { hand = { "Give Envoy", "Give Kill" }, base = { "Unit 3" } }, p2 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:play("Give Envoy")
+    t:pass_all()
+    t:expect("Unit 3"):controlled_by "p2"
+    t:expect("Unit 2"):controlled_by "p1"
+    t.p1:play("Give Kill"):on "Give Envoy"
+    t:pass_all()
+    t:expect("Unit 3"):controlled_by "p1"
+    t:expect("Unit 2"):controlled_by "p2"
+  end }
+
+scenario "390.5.b ... and never begun where that unit is gone when its ability resolves" {
+  p1 = { hand = { "Give Envoy" }, base = { "Unit 3" } }, p2 = { base = { "Unit 2" }, hand = { "Give Kill" } },
+  function(t)
+    t.p1:play("Give Envoy"):pass()
+    t.p2:play("Give Kill"):on "Give Envoy"
+    t:pass_all()
+    t:expect("Give Envoy"):in_zone "trash"
+    t:expect_no_event "take_control"
+    t:expect("Unit 3"):controlled_by "p1"
+  end }
+
 -- ---- Battlefields (187) ------------------------------------------------------
+
+test_card { id = "t-give-told", name = "Give Told", type = "spell", cost = { energy = 0 },
+  targets = { battlefield {}, another(battlefield {}) },
+  run = function(game, me, one, other)
+    if game.exchange_control(one, other) then game.draw(1) end
+  end,
+}
+
+scenario "187 a card knows whether two battlefields were exchanged" {
+  p1 = { hand = { "Give Told", "Give Told" }, at = { ["West Field"] = { "Unit 3" } } },
+  controls = { ["East Field"] = "nobody" },
+  function(t)
+    t.p1:play("Give Told"):on("West Field", "East Field")
+    t:pass_all()
+    t:expect_number("p1", "hand", 2)
+    t:expect_event("control", "East Field", { by = "p1" })
+  end }
+
+scenario "187 ... and whether they were not, as one player controls both" {
+  p1 = { hand = { "Give Told" }, at = { ["West Field"] = { "Unit 3" }, ["East Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:play("Give Told"):on("West Field", "East Field")
+    t:pass_all()
+    t:expect_number("p1", "hand", 0)
+    t:expect_no_event "control"
+  end }
+
+test_card { id = "t-give-march", name = "Give March", type = "spell", cost = { energy = 0 },
+  targets = { unit { friendly = true }, battlefield {} },
+  run = function(game, me, unit, place)
+    game.move(unit, { to = place })
+    game.take_control(place, { lasts = "board" })
+  end,
+}
+
+scenario "187.3.b a battlefield of which control is established is contested no longer: no showdown, no conquest" {
+  p1 = { hand = { "Give March" }, base = { "Unit 3" } }, controls = { ["West Field"] = "nobody" },
+  function(t)
+    t.p1:play("Give March"):on("Unit 3", "West Field")
+    t:pass_all()
+    t:expect_control("West Field", "p1")
+    t:expect_no_event "showdown"
+    t:expect_points("p1", 0)
+  end }
 
 scenario "187.4.b control cannot change while a showdown goes on there: nothing is exchanged" {
   p1 = { hand = { "Give Fields" }, base = { "Unit 3" } },
