@@ -210,7 +210,7 @@ local function serve(options)
     if not written then return { faults = { table.unpack(why) } } end
     return { text = written, from = from, game = deck.game.name }
   end
-  return { convert = function(request) return json.encode(convert(json.decode(request))) end }
+  return { convert = function(request) return json.encode(convert(json.object(request, "the request"))) end }
 end
 
 return { run = run, serve = serve, new = Decks.new, forms = FORMS }

@@ -1,6 +1,7 @@
 -- SPDX-License-Identifier: MIT
 --
--- json.lua -- what a command tells a program: dkjson, with the fields in an order of their own.
+-- json.lua -- what a command tells a program, and is told: dkjson, with the fields in an order of
+-- their own, and without what only dkjson takes for JSON.
 
 local dkjson = require "dkjson"
 
@@ -38,4 +39,37 @@ end
 -- A list without anything in it; an empty table is an empty object.
 local function empty() return setmetatable({}, { __jsontype = "array" }) end
 
-return { encode = encode, decode = dkjson.decode, null = dkjson.null, empty = empty }
+-- The path of the first object with a value that has no name, or list with one that has: dkjson
+-- reads {1}, {1:2} and ["a":1], and whoever goes through the names then meets a number.
+local function misnamed(value, path)
+  local meta = getmetatable(value)
+  local wanted = meta and meta.__jsontype == "object" and "string" or "integer"
+  for key, each in pairs(value) do
+    if (math.type(key) or type(key)) ~= wanted then return path, wanted end
+    if type(each) == "table" then
+      local name = tostring(key):sub(1, 80)
+      local found, kind = misnamed(each, path == "" and name or path .. "." .. name)
+      if found then return found, kind end
+    end
+  end
+end
+
+-- value, the place behind it -> for a text that begins with a value; nil, a place, why it is none,
+-- and the path of the object or list ("main.x", "" for the whole) when names are what is wrong.
+local function decode(text)
+  local value, stop, why = dkjson.decode(text)
+  if type(value) ~= "table" then return value, stop, why end
+  local path, wanted = misnamed(value, "")
+  if not path then return value, stop, why end
+  return nil, 1, wanted == "string" and "a value of an object stands without its name" or "a value of a list has a name", path
+end
+
+-- The object that a whole text is; raises a sentence about `what` when it is none.
+local function object(text, what)
+  local value, stop, why = decode(text)
+  local kind = type(value) == "table" and getmetatable(value).__jsontype
+  if kind == "object" and not text:find("%S", stop) then return value end
+  error(("%s is no JSON object: %s"):format(what, why or kind == "object" and "more stands behind it" or "it is something else"), 0)
+end
+
+return { encode = encode, decode = decode, object = object, null = dkjson.null, empty = empty }

@@ -16,8 +16,7 @@ local json = require "json"
 
 local function decoded(f)
   return function(request)
-    local value, _, why = json.decode(request)
-    if type(value) ~= "table" then error("the request is no JSON object: " .. tostring(why), 0) end
+    local value = json.object(request, "the request")
     local reply = f(value)
     return next(reply) == nil and "{}" or json.encode(reply)
   end

@@ -58,7 +58,8 @@ end
 
 local function decode(source)
   local places = read_places(source)
-  local value, stop, why = json.decode(source)
+  local value, stop, why, path = json.decode(source)
+  if path then Faults.stop(places[path] or "line 1", "%sexpected an object { ... }", path == "" and "" or ("'%s': "):format(path)) end
   if why then Faults.stop(line_at(source, stop or 1), "%s", (why:gsub(" at line.*$", ""))) end
   local rest = source:find("%S", stop)
   if rest then Faults.stop(line_at(source, rest), "'%s' behind the end of the deck", source:sub(rest, rest + 9)) end
@@ -68,21 +69,13 @@ end
 
 -- ---- Reading -------------------------------------------------------------------------------------
 
--- Whether every value stands behind a name: a JSON reader takes {1} for a list.
-local function is_object(value)
-  for key in pairs(value) do
-    if type(key) ~= "string" then return false end
-  end
-  return true
-end
-
 local function check_fields(value, places)
   for key, each in pairs(value) do
     local kind = FIELDS[key]
     if not kind then
       Faults.stop(places[key] or "", "'%s': expected one of the fields format, version, leader, leader2, main, evolve", key)
     end
-    if type(each) ~= kind or kind == "table" and not is_object(each) then
+    if type(each) ~= kind then
       Faults.stop(places[key] or "", "'%s': expected %s", key, kind == "table" and "an object { ... }" or "a " .. kind)
     end
   end

@@ -8,9 +8,10 @@ local bytes = require "decks.bytes"
 local converter = require "decks"
 local Deck = require "decks.deck"
 local files = require "files"
+local json = require "json"
 local lfs = require "lfs"
 
-local decks, data
+local decks, data, options
 
 local function fail(...) error((...):format(select(2, ...)), 0) end
 
@@ -412,6 +413,38 @@ function checks.json_faults()
   end
 end
 
+-- Whatever reads JSON refuses what only dkjson takes for it; the second column: a deck's reader.
+function checks.json_readers()
+  local odd = {
+    { "{1}", "line 1: expected an object" },
+    { '{"main":{},2}', "line 1: expected an object" },
+    { "{1:2}", "line 1: expected an object" },
+    { '{"main":{"SD01-011":1,7}}', "line 1: 'main': expected an object" },
+    { '{"evolve":{\n{}}}', "line 2: '{': expected a number of copies" },
+    { '["a":1]', "expected no lists" },
+    { '[{"x":{1}}]', "expected no lists" },
+    { '{"a":[1,"b":2]}', "expected no lists" },
+  }
+  local readers = { ["decks.lua: convert"] = converter.serve { scripts = options.scripts, cards = options.cards }.convert }
+  for name, f in pairs(require "studio".serve { scripts = options.scripts, cards = options.cards, mods = {} }) do
+    readers["studio: " .. name] = f
+  end
+  for _, row in ipairs(odd) do
+    local text, words = row[1], row[2]
+    local value, _, why, path = json.decode(text)
+    if value ~= nil or not why or not path then fail("json.decode reads %s", text) end
+    refused(text, { from = "sve-json" }, words, text)
+    for name, read in pairs(readers) do
+      for _, request in ipairs { text, "[]", "1", "null", "", "{} x", '{"a":1' } do
+        local fine, told = pcall(read, request)
+        if fine or not tostring(told):find("the request is no JSON object: ", 1, true) then
+          fail("%s takes %s: %s", name, request, tostring(told))
+        end
+      end
+    end
+  end
+end
+
 -- No name that players write stands for two cards of one section that are not alike.
 function checks.names()
   for _, game in ipairs(engine.games()) do
@@ -426,7 +459,8 @@ function checks.names()
   end
 end
 
-local function run(arguments, options)
+local function run(arguments, given)
+  options = given
   data = options.scripts .. "/.."
   decks = converter.new { scripts = options.scripts, cards = options.cards }
   assert(lfs.attributes(data .. "/decks", "mode") == "directory")

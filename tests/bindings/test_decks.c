@@ -58,6 +58,12 @@ static void lists_are_read_in_the_shapes_that_players_paste(void **state)
   check("names");
 }
 
+static void what_only_a_lenient_reader_takes_for_json_is_refused(void **state)
+{
+  (void)state;
+  check("json_readers");
+}
+
 static void faults_of_lists_are_told_with_their_line(void **state)
 {
   (void)state;
@@ -120,6 +126,7 @@ int main(void)
     cmocka_unit_test(malformed_codes_are_refused_with_their_byte),
     cmocka_unit_test(lists_are_read_in_the_shapes_that_players_paste),
     cmocka_unit_test(faults_of_lists_are_told_with_their_line),
+    cmocka_unit_test(what_only_a_lenient_reader_takes_for_json_is_refused),
     cmocka_unit_test(a_service_answers_again_after_an_error),
     cmocka_unit_test(a_tool_that_is_no_service_is_not_opened),
   };
