@@ -282,12 +282,8 @@ end
 
 local function run(_, options)
   local told = json.decode(options.told)
-  local path = os.tmpname()
-  os.remove(path)
-  path = path .. "_spec.lua"
   options.game, options.games = told.game, engine.games()
-  local fine, page = pcall(retell, told, options, path)
-  os.remove(path)
+  local fine, page = pcall(retell, told, options, options.scratch)
   if not fine then error(type(page) == "table" and (page.message or page.got) or page, 0) end
   options.print(json.encode(page))
   return {}

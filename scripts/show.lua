@@ -262,6 +262,8 @@ local function run(arguments, options)
     local fine, found = pcall(find, options, what)
     if fine then
       table.move(found, 1, #found, #list + 1, list)
+    elseif confine.spent() then
+      break -- which is told once, in the end
     else
       io.stderr:write("lunarbiter show: ", tostring(found), "\n")
       failed = failed + 1

@@ -130,19 +130,14 @@ end
 local function run(_, options)
   local asked = json.decode(options.told)
   local path = asked.file and options.scripts:gsub("/scripts$", "") .. "/" .. asked.file
-  local made = nil
   if not path then
-    made = os.tmpname()
-    os.remove(made)
-    made = made .. "_spec.lua"
-    path = made
+    path = options.scratch
     local file = assert(io.open(path, "w"))
     file:write(asked.text)
     file:close()
   end
   options.game, options.games = asked.game, engine.games()
   local fine, page = pcall(play_steps, asked, options, path)
-  if made then os.remove(made) end
   if not fine then error(type(page) == "table" and message_of(page) or page, 0) end
   options.print(json.encode(page))
   return {}

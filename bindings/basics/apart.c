@@ -121,7 +121,7 @@ static void close_others(int first)
 }
 
 /* In the copy: keeps standard streams and the pipe, works, sends one byte and the text. */
-static _Noreturn void work(lua_State *L, int to, unsigned seconds)
+static _Noreturn void work(lua_State *L, int to, unsigned seconds, bool writes)
 {
   size_t size;
   const struct rlimit limit = {.rlim_cur = seconds, .rlim_max = seconds};
@@ -129,7 +129,7 @@ static _Noreturn void work(lua_State *L, int to, unsigned seconds)
   close_others(4);
   signal(SIGPIPE, SIG_DFL);
   setrlimit(RLIMIT_CPU, &limit); /* should the parent be gone before it can end this process */
-  if (bind_apart_guard) bind_apart_guard();
+  if (bind_apart_guard && !writes) bind_apart_guard();
   call_here(L);
   const char *text = lua_tolstring(L, -1, &size);
   write_all(to, lua_toboolean(L, -2) ? "+" : "-", 1);
@@ -168,7 +168,7 @@ int bind_apart_call(lua_State *L)
   luaL_argcheck(L, seconds > 0 && seconds < 3600, 2, "from 1 to 3599 seconds");
   if (pipe(ends) != 0) return luaL_error(L, "no pipe can be had: %s", strerror(errno));
   pid_t copy = fork();
-  if (copy == 0) work(L, ends[1], (unsigned)seconds);
+  if (copy == 0) work(L, ends[1], (unsigned)seconds, lua_toboolean(L, 3));
   close(ends[1]);
   if (copy < 0) {
     close(ends[0]);

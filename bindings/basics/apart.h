@@ -16,8 +16,9 @@
 
 struct lua_State;
 
-/* apart(work, seconds) -> true and the text that work() returns; false and a sentence when it
-** raised an error, took longer than `seconds`, or ended in another way. */
+/* apart(work, seconds, writes) -> true and the text that work() returns; false and a sentence when
+** it raised an error, took longer than `seconds`, or ended in another way.  With `writes` it keeps
+** the rights that the guard would give up. */
 int bind_apart_call(struct lua_State *L);
 
 /* The function that each copy calls before its work begins, to give up rights; NULL: none.  Set it

@@ -128,7 +128,9 @@ static void open_browser(const char *address)
 
 /* ---- The command ------------------------------------------------------------------ */
 
-static int serve_all(const TableOptions *options, const NetSetup *setup, const char *token)
+/* `busy`: something is still at work that nobody can stop, a game of bots as a rule. */
+static int serve_all(const TableOptions *options, const NetSetup *setup, const char *token,
+                     bool *busy)
 {
   ArbError error = {0};
   char address[400];
@@ -148,7 +150,8 @@ static int serve_all(const TableOptions *options, const NetSetup *setup, const c
   Net *net = serving;
   serving = NULL;
   printf("No move of a bot waited longer than %.0f ms.\n", net_longest_wait(net));
-  net_close(net);
+  *busy = !net_rests(net);
+  if (!*busy) net_close(net);
   return EXIT_FINE;
 }
 
@@ -179,8 +182,11 @@ static int run_table(TableOptions *options)
                                    .mods = &options->mods,
                                    .token = token,
                                    .store = keep ? &store : NULL}};
-  int code = serve_all(options, &setup, token);
-  keep_close(keep);
+  bool busy = false;
+  int code = serve_all(options, &setup, token, &busy);
+  keep_close(keep); /* what at most is still at work touches no store */
+  fflush(stdout);
+  if (busy) _exit(code);
   return code;
 }
 

@@ -4,6 +4,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <sys/resource.h>
+#include <time.h>
 #ifdef __linux__
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -22,8 +23,9 @@ struct Crew {
   pthread_t threads[THREADS_MAX];
   int count;
   pthread_mutex_t lock;
-  pthread_cond_t more;
+  pthread_cond_t more, less;
   Queue waiting, finished;
+  int running;
   bool stop;
   void (*wake)(void *data);
   void *data;
@@ -62,10 +64,13 @@ static void *work_on(void *data)
     while (!crew->stop && !crew->waiting.first) pthread_cond_wait(&crew->more, &crew->lock);
     if (crew->stop) break;
     HallWork *work = pop(&crew->waiting);
+    crew->running++;
     pthread_mutex_unlock(&crew->lock);
     work->run(work);
     pthread_mutex_lock(&crew->lock);
+    crew->running--;
     push(&crew->finished, work);
+    pthread_cond_signal(&crew->less);
     crew->wake(crew->data);
   }
   pthread_mutex_unlock(&crew->lock);
@@ -81,6 +86,7 @@ Crew *crew_new(int threads, void (*wake)(void *data), void *data)
   crew->finished.last = &crew->finished.first;
   pthread_mutex_init(&crew->lock, NULL);
   pthread_cond_init(&crew->more, NULL);
+  pthread_cond_init(&crew->less, NULL);
   pthread_attr_init(&attributes);
   pthread_attr_setstacksize(&attributes, STACK);
   for (int i = 0; i < threads && i < THREADS_MAX; i++)
@@ -110,6 +116,20 @@ void crew_finish(Crew *crew)
   }
 }
 
+bool crew_rests(Crew *crew, int seconds)
+{
+  struct timespec until;
+  clock_gettime(CLOCK_REALTIME, &until);
+  until.tv_sec += seconds;
+  pthread_mutex_lock(&crew->lock);
+  int late = 0;
+  while (!late && (crew->running || crew->waiting.first))
+    late = pthread_cond_timedwait(&crew->less, &crew->lock, &until);
+  bool rests = !crew->running && !crew->waiting.first;
+  pthread_mutex_unlock(&crew->lock);
+  return rests;
+}
+
 void crew_free(Crew *crew)
 {
   pthread_mutex_lock(&crew->lock);
@@ -123,6 +143,7 @@ void crew_free(Crew *crew)
   }
   crew_finish(crew);
   pthread_cond_destroy(&crew->more);
+  pthread_cond_destroy(&crew->less);
   pthread_mutex_destroy(&crew->lock);
   free(crew);
 }

@@ -522,6 +522,13 @@ void net_stop(Net *net)
   lws_cancel_service(net->context);
 }
 
+enum { LAST_SECONDS = 5 };
+
+bool net_rests(Net *net)
+{
+  return !net->crew || crew_rests(net->crew, LAST_SECONDS);
+}
+
 void net_close(Net *net)
 {
   if (net->crew) crew_free(net->crew);

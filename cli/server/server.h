@@ -50,6 +50,8 @@ Crew *crew_new(int threads, void (*wake)(void *data), void *data);
 void crew_add(Crew *crew, HallWork *work);
 /* Calls `done` of the work that has been run.  Call it on the hall's thread. */
 void crew_finish(Crew *crew);
+/* Waits until nothing runs or waits, so many seconds at most.  Whether it is so. */
+bool crew_rests(Crew *crew, int seconds);
 /* Waits for the work that the threads are running, and ends them.  Work that still waits is run on
 ** the calling thread; then `done` of all work has been called. */
 void crew_free(Crew *crew);
@@ -114,6 +116,9 @@ void net_serve(Net *net);
 void net_stop(Net *net);
 /* The longest time by which a bot's move was later than its pace, in milliseconds. */
 double net_longest_wait(const Net *net);
+/* Waits some seconds for what is still at work.  False: it goes on, and net_close would wait for
+** it, however long it takes. */
+bool net_rests(Net *net);
 void net_close(Net *net);
 /* Fills `out` with random bytes of the system. */
 void net_random(void *host, void *out, size_t size);

@@ -212,6 +212,11 @@ bool hall_open_replay(struct HallRequest *request, const char *text, const char 
 
 typedef struct HallStudio HallStudio;
 void hall_studio_free(Hall *hall);
+/* From here on copies of the process (apart.h) give up the rights to write and to start
+** programs. */
+void hall_guard_copies(void);
+/* The time of a tool that opens files of strangers; it runs in such a copy (scripts/apart.lua). */
+enum { HALL_TOOL_SECONDS = 90 };
 typedef struct Measure Measure;
 /* Starts work for series that wait for a thread.  Whether any series is unfinished. */
 bool hall_measures_tick(Hall *hall);

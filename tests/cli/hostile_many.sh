@@ -85,6 +85,7 @@ for command in "check" "test" "show --mod run"; do
   exits 1 "a spent budget: $command" $command --budget 1 $path
   says err "have run for 1 million instructions in all, and no further ones are run (--budget N allows more)" \
     "a spent budget: $command"
+  is "$(grep -c "have run for 1 million" err)" 1 "a spent budget is told once: $command"
 done
 exits 1 "a spent budget: docs" docs --budget 50 page.md
 says err "have run for 50 million instructions in all" "a spent budget: docs"

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "common/text.h"
+#include "sandbox/allowance.h"
 #include "table/inside.h"
 
 const char talk_owner[] = "owner-key";
@@ -18,6 +19,8 @@ typedef struct Talker {
   long said, answered;        /* messages; a message gets one answer */
   const HallKind *kinds[256]; /* of its requests, by their number modulo 256 */
 } Talker;
+
+enum { TALK_SERIES = 8 };
 
 static Hall *hall;
 static Talker talkers[TALKERS];
@@ -245,6 +248,7 @@ void talk_work(int count)
     if (!waiting) last_waiting = &waiting;
     work->run(work);
     work->done(work);
+    if (bind_allowance_left() >= 0) fuzz_failed("the hall", "a request limits all others' scripts");
   }
 }
 
@@ -297,9 +301,19 @@ const char *talk_saved(void)
   return saved;
 }
 
+/* Games between bots that nobody waits for any more: their owner stops them. */
+static void stop_series(void)
+{
+  if (!hall->measures) return;
+  talk_ask(0, json_pack("{s:s, s:s}", "type", "enter", "key", talk_owner));
+  for (int i = 1; i <= TALK_SERIES; i++)
+    talk_ask(0, json_pack("{s:s, s:i}", "type", "sim_cancel", "sim", i));
+}
+
 void talk_end(void)
 {
   broken = false;
+  stop_series();
   talk_work(INT32_MAX);
   for (int who = 0; who < TALKERS; who++) {
     if (talkers[who].client && talkers[who].answered != talkers[who].said)

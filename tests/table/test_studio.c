@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "desk.h"
+#include "sandbox/allowance.h"
 
 /* ---- A hall with a mod ------------------------------------------------------------ */
 
@@ -331,6 +332,25 @@ static void decks_are_read_and_written_through_the_hall(void **state)
   close_room(&room);
 }
 
+/* A budget is of the process: one that stayed would be spent by everybody's games. */
+static void no_request_leaves_a_budget_behind(void **state)
+{
+  Room room;
+  (void)state;
+  open_room(&room);
+  desk_good(&room.owner, "{'type':'show','card':'Gust','game':'riftbound','scenarios':true}");
+  desk_good(&room.owner, "{'type':'show','card':'Gust'}");
+  desk_good(&room.owner, "{'type':'open_scenario','text':'scenario [[x]] { function(t) end }'}");
+  desk_good(&room.owner,
+            "{'type':'check','mod':'ember','path':'cards/hound.lua','text':'return 1'}");
+  write_file(&room, "cards/hound_spec.lua",
+             "scenario \"Ember Hound: has two\" { p1 = { base = { \"Ember Hound\" } },\n"
+             "  function(t) t:expect(\"Ember Hound\"):might(2) end }\n");
+  desk_good(&room.owner, "{'type':'test','mod':'ember','path':'cards/hound.lua'}");
+  assert_int_equal(bind_allowance_left(), -1);
+  close_room(&room);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
@@ -342,6 +362,7 @@ int main(void)
     cmocka_unit_test(a_comparison_and_a_matrix_have_their_lines),
     cmocka_unit_test(a_series_is_cancelled_and_what_is_wrong_is_refused),
     cmocka_unit_test(decks_are_read_and_written_through_the_hall),
+    cmocka_unit_test(no_request_leaves_a_budget_behind),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -119,7 +119,10 @@ static json_t *run_show(HallBook *book, const Session *session)
   const char **others = folders_of(session, book->game, false);
   const char *const arguments[] = {book->only, NULL};
   snprintf(cards, sizeof cards, "%s/cards", session->data);
-  const BindToolOption options[] = {{.name = "cards", .text = cards},
+  const double seconds = HALL_TOOL_SECONDS;
+  const BindToolOption options[] = {{.name = "tool", .text = "show"},
+                                    {.name = "seconds", .number = &seconds},
+                                    {.name = "cards", .text = cards},
                                     {.name = "game", .text = *book->game ? book->game : NULL},
                                     {.name = "json", .flag = true},
                                     {.name = "rules", .flag = true},
@@ -129,7 +132,7 @@ static json_t *run_show(HallBook *book, const Session *session)
                                     {.name = "other_mods", .list = others},
                                     {.name = NULL}};
   const BindTool tool = {.scripts = session->scripts,
-                         .name = "show",
+                         .name = "apart",
                          .arguments = arguments,
                          .argument_count = book->only ? 1 : 0,
                          .options = options,

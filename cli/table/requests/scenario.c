@@ -40,10 +40,15 @@ static void run_tool(HallWork *work)
   bool good = out && session_find_data(session, retelling->data, &error);
   snprintf(retelling->why, sizeof retelling->why, "%s", error.text);
   snprintf(cards, sizeof cards, "%s/cards", session->data);
-  const BindToolOption options[] = {
-    {.name = "cards", .text = cards}, {.name = "told", .text = retelling->told}, {.name = NULL}};
+  const double seconds = HALL_TOOL_SECONDS;
+  const BindToolOption options[] = {{.name = "cards", .text = cards},
+                                    {.name = "told", .text = retelling->told},
+                                    {.name = "tool", .text = retelling->tool},
+                                    {.name = "seconds", .number = &seconds},
+                                    {.name = "writes", .flag = true},
+                                    {.name = NULL}};
   const BindTool tool = {
-    .scripts = session->scripts, .name = retelling->tool, .options = options, .out = out};
+    .scripts = session->scripts, .name = "apart", .options = options, .out = out};
   good = good && bind_run_tool(&tool, NULL, retelling->why, sizeof retelling->why);
   if (out) fclose(out);
   retelling->result = good ? json_loadb(text, size, 0, NULL) : NULL;

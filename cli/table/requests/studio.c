@@ -31,6 +31,11 @@ static void guard(void)
   fence_raise(nowhere, false);
 }
 
+void hall_guard_copies(void)
+{
+  bind_apart_guard = guard;
+}
+
 /* The folders of mods that were named, which a page may write to; ends with NULL. */
 static const char **asked_folders(const Session *session)
 {
@@ -57,7 +62,6 @@ static bool open_service(HallStudio *studio, ArbError *error)
                                       {.name = "mods", .list = folders},
                                       {.name = NULL}};
     const BindTool tool = {.scripts = session->scripts, .name = "studio", .options = options};
-    bind_apart_guard = guard;
     studio->service = bind_service_open(&tool, error->text, sizeof error->text);
     free(folders);
   }
