@@ -303,8 +303,7 @@ int __wrap_bind_format_shared(const BindPaths *paths, const char *format, const 
   }
   Answer *answer = answer_for(&key, &fresh);
   if (fresh)
-    answer->result =
-        __real_bind_format_shared(paths, format, cards, answer->defs, &answer->error);
+    answer->result = __real_bind_format_shared(paths, format, cards, answer->defs, &answer->error);
   for (int i = 0; i < answer->result; i++) defs[i] = answer->defs[i];
   if (error) *error = answer->error;
   return answer->result;

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "common/text.h"
+#include "module/tool.h"
 #include "sandbox/allowance.h"
 #include "table/inside.h"
 
@@ -252,6 +253,23 @@ void talk_work(int count)
   }
 }
 
+/* Loads the cards here, so that copies of this process find them (pools.c). */
+static void load_pools(void)
+{
+  char error[300];
+  FILE *out = fopen("/dev/null", "w");
+  const BindToolOption options[] = {{.name = "cards", .text = ARB_DATA_DIR "/cards"},
+                                    {.name = "json", .flag = true},
+                                    {.name = "rules", .flag = true},
+                                    {.name = "all", .flag = true},
+                                    {.name = NULL}};
+  const BindTool tool = {
+    .scripts = ARB_DATA_DIR "/scripts", .name = "show", .options = options, .out = out};
+  if (!out || !bind_run_tool(&tool, NULL, error, sizeof error)) fuzz_failed("show", error);
+  fclose(out);
+  bind_allowance_close();
+}
+
 Hall *talk_hall(const SessionMods *mods)
 {
   static const HallStore store = {NULL, row_put, row_set, row_add, row_drop, row_each, row_lines};
@@ -264,7 +282,7 @@ Hall *talk_hall(const SessionMods *mods)
                            .random = draw,
                            .work = queue_work};
   drawn = 7;
-  if (!hall) hall = hall_open(&setup, &error);
+  if (!hall) load_pools(), hall = hall_open(&setup, &error);
   if (!hall) fuzz_failed("the hall", error.text);
   return hall;
 }

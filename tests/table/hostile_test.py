@@ -51,7 +51,7 @@ def make_mods(room):
             with open(path, "wb") as file:
                 file.write(text.replace(b"@SECRET@", os.path.join(room, "secret").encode()))
     os.remove(os.path.join(room, "mod/keywords/away.lua"))  # without it the rest can be read
-    links = os.path.join(room, "run")
+    links = os.path.join(room, "load")  # with them, too, no card of a mod is read
     os.symlink("..", os.path.join(links, "cards/up"))
     os.symlink("../../secret.lua", os.path.join(links, "cards/link.lua"))
     os.symlink("round", os.path.join(links, "cards/round"))

@@ -41,12 +41,10 @@ static void run_tool(HallWork *work)
   snprintf(retelling->why, sizeof retelling->why, "%s", error.text);
   snprintf(cards, sizeof cards, "%s/cards", session->data);
   const double seconds = HALL_TOOL_SECONDS;
-  const BindToolOption options[] = {{.name = "cards", .text = cards},
-                                    {.name = "told", .text = retelling->told},
-                                    {.name = "tool", .text = retelling->tool},
-                                    {.name = "seconds", .number = &seconds},
-                                    {.name = "writes", .flag = true},
-                                    {.name = NULL}};
+  const BindToolOption options[] = {
+    {.name = "cards", .text = cards},          {.name = "told", .text = retelling->told},
+    {.name = "tool", .text = retelling->tool}, {.name = "seconds", .number = &seconds},
+    {.name = "writes", .flag = true},          {.name = NULL}};
   const BindTool tool = {
     .scripts = session->scripts, .name = "apart", .options = options, .out = out};
   good = good && bind_run_tool(&tool, NULL, retelling->why, sizeof retelling->why);
