@@ -345,6 +345,8 @@ static void tell_events(HallGame *game, int viewer)
     json_t *message = hall_news(game, json_string_value(json_object_get(event, "type")), viewer);
     json_object_del(event, "seat");
     json_object_update_missing(message, event);
+    if (strcmp(json_string_value(json_object_get(event, "type")), "back") == 0) /* the log stays */
+      json_object_set_new(message, "lines", json_integer(of->lines));
     hall_push(game, viewer, message);
   }
   json_decref(list);
