@@ -16,7 +16,7 @@
 **
 ** Uses: core, bindings/basics
 ** Used by: bindings/language, bindings/formats, bindings/loader, bindings/host,
-**          bindings/module, cli/event/lists
+**          bindings/module, cli/session, cli/event/lists
 */
 #ifndef BINDINGS_SANDBOX_H
 #define BINDINGS_SANDBOX_H

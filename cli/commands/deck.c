@@ -99,6 +99,12 @@ static int check_format(const Session *session, DeckCheck *check, const char *fo
   return found;
 }
 
+/* What failed because the budget is spent is told in the end, once. */
+static int failed(const ArbError *error)
+{
+  return session_spent() ? EXIT_FAILED : session_failed("deck", error);
+}
+
 /* Reports every mistake of the file, then every problem of the deck that could be read from it. */
 static int check_deck(Session *session, const char *path, const char *format, bool json)
 {
@@ -110,13 +116,13 @@ static int check_deck(Session *session, const char *path, const char *format, bo
       bind_deck_diagnose(&session->decks[0], path, session->game, session->cards, &all, &error);
   if (!deck && !check.count) {
     json_decref(check.problems);
-    return session_failed("deck", &error);
+    return failed(&error);
   }
   if (check.lines && session_other_game(session, check.deck, other, sizeof other))
     add_problem(&check, 0, "", other);
   if (deck && check_format(session, &check, format, &error) < 0) {
     json_decref(check.problems);
-    return session_failed("deck", &error);
+    return failed(&error);
   }
   report(&check, format);
   return check.count ? EXIT_FAILED : EXIT_FINE;
@@ -132,13 +138,13 @@ static int run_deck(Session *session, const char *data, const SessionMods *mods,
   const TextList decks = {.items = {name}, .count = 1};
   if (!session_find_data(session, data, &error) ||
       !session_find_mods_of_decks(session, mods, &decks, &error))
-    return session_failed("deck", &error);
+    return failed(&error);
   if (!game) game = session_game_of_deck(session, name)->name;
-  if (!session_set_game(session, game, &error)) return session_failed("deck", &error);
+  if (!session_set_game(session, game, &error)) return failed(&error);
   if (!format) format = session->game->format;
   if (!session_load_format(session, format, &error) || !session_load_cards(session, &error) ||
       !session_find_deck(session, name, path, &error))
-    return session_failed("deck", &error);
+    return failed(&error);
   return check_deck(session, path, format, json);
 }
 
@@ -216,6 +222,7 @@ int command_deck(int argc, char **argv)
      .help = "the chosen champion, where the form does not say it; `none`: there is none"},
     {.name = "no-sideboard", .kind = OPTION_NEGATED, .to = &how.sideboard,
      .help = "leave the sideboard out of what is written"},
+    SESSION_BUDGET_OPTION(&tool.budget),
     SESSION_GAME_OPTION(&tool.game),
     {.name = "json", .kind = OPTION_FLAG, .to = &json, .help = "the result of the check as JSON"},
     SESSION_MOD_OPTIONS(&mods),
@@ -250,9 +257,12 @@ int command_deck(int argc, char **argv)
     fprintf(stderr, "lunarbiter deck: name a deck or its file (--help says more)\n");
     return EXIT_USAGE;
   }
-  int code = is_asked(&how) ? convert(&tool, &mods, &how)
-                            : run_deck(&tool.session, tool.data, &mods, tool.game, format,
-                                       tool.arguments[0], json);
+  ArbError error = {0};
+  int code = !session_allow(tool.budget, &error) ? session_failed("deck", &error)
+             : is_asked(&how) /* the tool tells when the budget is spent */
+                 ? convert(&tool, &mods, &how)
+                 : session_end("deck", run_deck(&tool.session, tool.data, &mods, tool.game, format,
+                                                tool.arguments[0], json));
   session_close(&tool.session);
   return code;
 }

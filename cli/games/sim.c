@@ -31,7 +31,7 @@ typedef struct SimOptions {
   TextList decks, cards;
   SessionMods mods;
   const char *game, *format, *bots, *data, *out, *compare;
-  int64_t games, threads, timeout;
+  int64_t games, threads, timeout, budget;
   uint64_t seed;
   bool json, progress, check, all_cards;
 } SimOptions;
@@ -110,8 +110,9 @@ static bool play_safely(const Sim *sim, BindHost *host, Bot *const *bots, Series
     programs |= bot_is_program(bots[deck]);
   playing->recorder = programs ? &recorder : NULL;
   bool good = series_play(&sim->series, host, bots, playing, &error) >= 0;
-  if (!good && programs) write_error(sim, &recorder, playing->game, playing->number, &error);
-  if (!good && !programs) replay_error(sim, host, bots, playing->number, &error);
+  if (!good && session_spent()) good = false; /* which is told once, in the end */
+  else if (!good && programs) write_error(sim, &recorder, playing->game, playing->number, &error);
+  else if (!good) replay_error(sim, host, bots, playing->number, &error);
   recorder_free(&recorder);
   return good;
 }
@@ -194,7 +195,7 @@ static void show_progress(Sim *sim)
 static int64_t take_number(Sim *sim)
 {
   pthread_mutex_lock(&sim->lock);
-  int64_t number = sim->next < sim->options->games ? sim->next++ : -1;
+  int64_t number = sim->next < sim->options->games && !session_spent() ? sim->next++ : -1;
   pthread_mutex_unlock(&sim->lock);
   return number;
 }
@@ -211,9 +212,10 @@ static void play_one(Sim *sim, BindHost *host, Bot *const *bots, int64_t number)
   SeriesGame playing = {.number = number, .watch = sim->rates ? watch : NULL, .data = &rated};
   bool good = play_safely(sim, host, bots, &playing);
   pthread_mutex_lock(&sim->lock);
-  add_game(sim, number, playing.game, !good);
+  bool counts = good || !session_spent();
+  if (counts) add_game(sim, number, playing.game, !good);
   if (good) add_details(sim, &playing, &rated);
-  sim->done++;
+  sim->done += counts;
   show_progress(sim);
   pthread_mutex_unlock(&sim->lock);
   rates_end(&rated);
@@ -231,7 +233,7 @@ static void *work(void *data)
   ArbError error = {0};
   BindHost *host = bind_host_new(sim->series.session->cards, &error);
   if (!host) {
-    session_failed("sim", &error);
+    if (!session_spent()) session_failed("sim", &error);
     pthread_mutex_lock(&sim->lock);
     sim->broken++;
     pthread_mutex_unlock(&sim->lock);
@@ -561,6 +563,7 @@ int command_sim(int argc, char **argv)
      .help = "show progress on stderr even when it is not a terminal"},
     {.name = "check", .kind = OPTION_FLAG, .to = &options.check,
      .help = "run every step twice and check the engine's invariants"},
+    SESSION_BUDGET_OPTION(&options.budget),
     SESSION_GAME_OPTION(&options.game),
     SESSION_MOD_OPTIONS(&options.mods),
     SESSION_DATA_OPTION(&options.data),
@@ -595,14 +598,16 @@ int command_sim(int argc, char **argv)
   if (!match_bot_names(options.bots, &bots, &error)) return options_wrong(&usage, "%s", error.text);
   bots.timeout = (double)options.timeout;
   bool ready =
+      session_allow(options.budget, &error) &&
       session_pair(&session, options.data, &options.mods, options.game, &options.decks,
                    options.format, &error) &&
       match_bots_for(&bots, session.seats, &error) &&
       (!options.compare || series_pair_other(&other, options.data, &options.mods, options.format,
                                              options.compare, &session, &error));
-  int code = ready ? run_sim(&options, &session, options.compare ? &other : NULL, &bots)
-                   : session_failed("sim", &error);
+  int code = ready             ? run_sim(&options, &session, options.compare ? &other : NULL, &bots)
+             : session_spent() ? EXIT_FAILED
+                               : session_failed("sim", &error);
   session_close(&session);
   session_close(&other);
-  return code;
+  return session_end("sim", code);
 }

@@ -13,7 +13,7 @@ typedef struct WatchOptions {
   const char *game, *format, *bots, *data, *save;
   uint64_t seed;
   NarrateOptions told;
-  int64_t timeout;
+  int64_t timeout, budget;
   bool check;
 } WatchOptions;
 
@@ -45,7 +45,7 @@ static int watch_game(const WatchOptions *options, const Session *session, Match
   if (match->recorder &&
       !recorder_write(match->recorder, match->game, status < 0, options->save, &error))
     return session_failed("watch", &error);
-  if (status < 0) return session_failed("watch", &error);
+  if (status < 0) return session_spent() ? EXIT_FAILED : session_failed("watch", &error);
   narrate_result(&narrator, match->game);
   return EXIT_FINE;
 }
@@ -72,7 +72,7 @@ static int watch_session(const WatchOptions *options, const Session *session, co
     for (int seat = 0; seat < session->seats; seat++) bot_free(match.bots[seat]);
     recorder_free(&recorder);
     arb_destroy(match.game);
-  } else {
+  } else if (!session_spent()) {
     session_failed("watch", &error);
   }
   if (host) bind_host_free(host);
@@ -103,6 +103,7 @@ int command_watch(int argc, char **argv)
      .help = "write the game as a replay"},
     {.name = "check", .kind = OPTION_FLAG, .to = &options.check,
      .help = "the engine checks itself at every step"},
+    SESSION_BUDGET_OPTION(&options.budget),
     SESSION_GAME_OPTION(&options.game),
     SESSION_MOD_OPTIONS(&options.mods),
     SESSION_DATA_OPTION(&options.data),
@@ -130,11 +131,13 @@ int command_watch(int argc, char **argv)
   if (parsed != PARSED_RUN) return options_exit(parsed);
   if (!match_bot_names(options.bots, &bots, &error)) return options_wrong(&usage, "%s", error.text);
   bots.timeout = (double)options.timeout;
-  int code = session_pair(&session, options.data, &options.mods, options.game, &options.decks,
-                          options.format, &error) &&
+  int code = session_allow(options.budget, &error) &&
+                     session_pair(&session, options.data, &options.mods, options.game,
+                                  &options.decks, options.format, &error) &&
                      match_bots_for(&bots, session.seats, &error)
                  ? watch_session(&options, &session, &bots)
-                 : session_failed("watch", &error);
+             : session_spent() ? EXIT_FAILED
+                               : session_failed("watch", &error);
   session_close(&session);
-  return code;
+  return session_end("watch", code);
 }

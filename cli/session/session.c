@@ -14,12 +14,33 @@
 #include "basics/guess.h"
 #include "common/text.h"
 #include "basics/wrong.h"
+#include "sandbox/allowance.h"
 
 int session_failed(const char *name, const ArbError *error)
 {
   fflush(stdout);
   fprintf(stderr, "lunarbiter %s: %s\n", name, error->text);
   return EXIT_FAILED;
+}
+
+/* ---- A budget over all scripts ------------------------------------------------------- */
+
+bool session_allow(int64_t millions, ArbError *error)
+{
+  return !millions || bind_allowance_open(millions) || wrong(error, "no memory can be shared");
+}
+
+bool session_spent(void)
+{
+  return bind_allowance_spent();
+}
+
+int session_end(const char *name, int code)
+{
+  ArbError error = {0};
+  if (!bind_allowance_spent()) return code;
+  bind_allowance_tell(error.text, sizeof error.text);
+  return session_failed(name, &error);
 }
 
 /* ---- Where the data is ---------------------------------------------------------- */

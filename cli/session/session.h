@@ -19,8 +19,8 @@
 **
 ** Every function that can fail leaves one sentence in `error`.
 **
-** Uses: bindings, bindings/basics, bindings/formats, bindings/host, cli/common,
-**       cli/faces, cli/bots
+** Uses: bindings, bindings/basics, bindings/formats, bindings/host, bindings/sandbox,
+**       cli/common, cli/faces, cli/bots
 ** Used by: cli/commands, cli/games, cli/bench, cli/event/entry, cli/event/lists,
 **          cli/event/rehearsal, cli/table, cli/table/requests
 */
@@ -156,6 +156,14 @@ typedef struct PlayerNames {
 } PlayerNames;
 void session_player_names(const Session *session, const Seating *seating, PlayerNames *names);
 
+/* Lets all scripts of the command together run for so many millions of instructions; 0: each call
+** has its own budget, and there is none over all. */
+bool session_allow(int64_t millions, ArbError *error);
+/* Whether that budget is spent: then what failed failed because of it. */
+bool session_spent(void);
+/* Ends the command: the code, or EXIT_FAILED after a sentence on stderr when the budget is
+** spent. */
+int session_end(const char *name, int code);
 /* Prints "lunarbiter NAME: sentence" on stderr and returns EXIT_FAILED. */
 int session_failed(const char *name, const ArbError *error);
 
@@ -183,6 +191,15 @@ int session_goal(const Session *session);
    .to = (to_),                  \
    .argument = "G",              \
    .help = "riftbound or evolve (as format and decks say, else riftbound)"}
+#define SESSION_BUDGET_OPTION(to_)                                                         \
+  {.name = "budget",                                                                       \
+   .kind = OPTION_NUMBER,                                                                  \
+   .to = (to_),                                                                            \
+   .argument = "N",                                                                        \
+   .min = 1,                                                                               \
+   .max = INT32_MAX,                                                                       \
+   .help = "let all scripts together run for N million instructions, then end (default:\n" \
+           "each call has its own budget, and there is none over all)"}
 /* Two more options, for subcommands that read cards: `to_` is a SessionMods. */
 #define SESSION_MOD_OPTIONS(to_)                                                \
   {.name = "mod",                                                               \

@@ -89,5 +89,13 @@ for command in "check" "test" "show --mod run"; do
 done
 exits 1 "a spent budget: docs" docs --budget 50 page.md
 says err "have run for 50 million instructions in all" "a spent budget: docs"
+for command in "deck --mod load jinx-origins" "deck --to codes jinx-origins" "sim --games 50 --mod run" "watch --mod run"; do
+  # shellcheck disable=SC2086 # words
+  exits 1 "a spent budget: $command" ${command%% *} --budget 1 ${command#* }
+  is "$(grep -c "have run for 1 million" err)" 1 "a spent budget is told once: $command"
+  is "$(wc -l <err | tr -d ' ')" 1 "nothing else is told: $command"
+done
+exits 0 "a budget that is enough: sim" sim --budget 100000 --games 2
+exits 2 "no budget: sim" sim --budget 0
 exits 2 "no budget" check --budget 0 told
 exits 0 "a budget that is enough" test --budget 100 "$data/cards/riftbound/ogn/gust_spec.lua"
