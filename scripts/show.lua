@@ -178,6 +178,19 @@ local function find_file(options, path)
   error(path .. ": declares no card", 0)
 end
 
+-- What may be meant by a name that the game has not: a card or keyword of another game, or a name
+-- that is near.
+local function hint_for(options, games, what)
+  for _, game in ipairs(options.game and options.games or {}) do
+    local other = game ~= options.game and open_game(options, game)
+    if other and (find_named(other, what)[1] or find_keyword(other, what)[1]) then
+      return (" in this game: it is one of %s (leave --game out, or say --game %s)"):format(other.title, game)
+    end
+  end
+  local titles = suggestions(options, games, what)
+  return #titles > 0 and " (did you mean " .. table.concat(titles, ", or ") .. "?)" or ""
+end
+
 local function find(options, what)
   if what:match "%.lua$" and lfs.attributes(what, "mode") == "file" then
     return find_file(options, what)
@@ -193,9 +206,7 @@ local function find(options, what)
     table.move(more, 1, #more, #found + 1, found)
   end
   if #found > 0 then return found end
-  local titles = suggestions(options, games, what)
-  local hint = #titles > 0 and " (did you mean " .. table.concat(titles, ", or ") .. "?)" or ""
-  error(("there is no card and no keyword named \"%s\"%s"):format(what, hint), 0)
+  error(("there is no card and no keyword named \"%s\"%s"):format(what, hint_for(options, games, what)), 0)
 end
 
 -- ---- Scenarios ---------------------------------------------------------------------------------

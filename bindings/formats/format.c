@@ -148,28 +148,59 @@ int bind_format_names(const BindPaths *paths, char **names, int max, ArbError *e
   return count;
 }
 
+/* Adds the names of the formats of a game to the list, and to the names that may be meant. */
+static void list_formats(const BindPaths *paths, char **found, int count, const char *game,
+                         char *list, size_t size, Guess *guess)
+{
+  char each[64];
+  const char *between = "";
+  BindPaths of_game = *paths;
+  of_game.game = game;
+  for (int i = 0; i < count; i++) {
+    ArbError other;
+    bind_format_name_of(found[i], each, sizeof each);
+    if (!bind_format_game(&of_game, each, &other)) continue;
+    size_t used = strlen(list);
+    snprintf(list + used, size - used, "%s%s", between, each);
+    bind_guess_try(guess, each);
+    between = ", ";
+  }
+}
+
+/* The format does not exist: says so with the formats of the game, or of each game. */
+static void tell_formats(const BindPaths *paths, char **found, int count, const char *name,
+                         ArbError *error)
+{
+  char list[400] = "", hint[80];
+  Guess guess = bind_guess_begin(name);
+  if (paths->game || paths->own)
+    list_formats(paths, found, count, paths->game, list, sizeof list, &guess);
+  for (int i = 0; !paths->game && !paths->own && bind_game_at(i); i++) {
+    const BindGame *game = bind_game_at(i);
+    size_t used = strlen(list);
+    snprintf(list + used, sizeof list - used, "%sof %s ", used ? "; " : "", game->title);
+    list_formats(paths, found, count, game->name, list, sizeof list, &guess);
+  }
+  bind_error_set(error, ARB_UNSUPPORTED, "there is no format '%s' (there are: %s)%s", name, list,
+                 bind_guess_text(&guess, hint, sizeof hint));
+}
+
 /* Writes the path of a format; false with the existing names. */
 static bool format_path(const BindPaths *paths, const char *name, char *path, size_t size,
                         ArbError *error)
 {
-  char **found, each[64], list[200] = "", hint[80];
+  char **found, each[64];
   bool exists = false;
-  Guess guess = bind_guess_begin(name);
   int count = find_formats(paths, &found, error);
   if (count < 0) return false;
   for (int i = 0; i < count; i++) {
     bind_format_name_of(found[i], each, sizeof each);
-    size_t used = strlen(list);
-    snprintf(list + used, sizeof list - used, "%s%s", used ? ", " : "", each);
-    bind_guess_try(&guess, each);
     if (strcmp(each, name) != 0) continue;
     snprintf(path, size, "%s", found[i]);
     exists = true;
   }
+  if (!exists) tell_formats(paths, found, count, name, error);
   bind_files_free(found, count);
-  if (!exists)
-    bind_error_set(error, ARB_UNSUPPORTED, "there is no format '%s' (there are: %s)%s", name, list,
-                   bind_guess_text(&guess, hint, sizeof hint));
   return exists;
 }
 

@@ -13,6 +13,7 @@
 
 #include "kernel/parts/replace.h"
 #include "language/lint.h"
+#include "reader/number.h"
 
 /* Registry key: word -> the table that it stands for. */
 static const char key_shorthands;
@@ -472,22 +473,39 @@ static ArbStatic *static_of(const Draft *draft, const FieldRow *row)
   return (ArbStatic *)place_in(draft, row);
 }
 
-/* Adds a keyword of keywords = { "ganking", assault = 2 }: one static gives one value. */
+typedef struct Given {
+  ArbStatic *stat;
+  Terms value; /* of the keywords with a value so far */
+} Given;
+
+static bool are_equal(const Terms *a, const Terms *b)
+{
+  return a->count == b->count &&
+         memcmp(a->items, b->items, (size_t)a->count * sizeof *a->items) == 0;
+}
+
+/* Adds a keyword of keywords = { "ganking", assault = 2 }: one static gives one value, to one
+** keyword or to several. */
 static void add_given_keyword(lua_State *L, Loader *l, int keyword, int value, void *data)
 {
-  ArbStatic *stat = data;
+  Given *given = data;
+  ArbStatic *stat = given->stat;
   stat->keywords |= 1u << keyword;
   if (!value) return;
-  if (stat->keyword_value.count)
+  Terms terms = {.count = 0};
+  bind_terms_number(L, l, value, &terms);
+  if (stat->valued && !are_equal(&terms, &given->value))
     loader_fail(L, l, l->words->cites.keywords,
-                "gives two keywords with values: write two statics");
-  stat->keyword_value = bind_compile_number(L, l, value);
+                "gives keywords with different values: write a static for each value");
+  if (!stat->valued) stat->keyword_value = arb_build_number(l->base, terms.items, terms.count);
+  given->value = terms;
   stat->valued |= 1u << keyword;
 }
 
 void bind_given_keywords(lua_State *L, Loader *l, int index, ArbStatic *stat)
 {
-  bind_each_keyword_in(L, l, index, add_given_keyword, stat);
+  Given given = {.stat = stat};
+  bind_each_keyword_in(L, l, index, add_given_keyword, &given);
 }
 
 void bind_read_given_keywords(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)

@@ -181,6 +181,7 @@ void bind_read_keyword_head(Loader *l, const TagInfo *info, ArbCardHead *head)
   head->file = arb_build_string(l->base, l->script->name);
   head->mod = l->script->mod ? arb_build_string(l->base, l->script->mod) : NULL;
   head->hash = l->script->hash;
+  head->by_id = 1; /* a card may have the keyword's name */
 }
 
 /* A name and its value, at the top of the stack. */

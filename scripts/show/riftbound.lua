@@ -31,7 +31,7 @@ P.nouns = {
 P.heads = { player = { enemy = "opponent" } }
 
 -- What a function gets by asking for it, in labels (show/does.lua).
-P.calls = { you = "you", opponent = "an opponent" }
+P.calls = { you = "you", opponent = "an opponent", measured = "that much" }
 
 P.phases = { awaken = "Awaken Phase", beginning = "Beginning Phase", scoring = "Scoring Step",
   channel = "Channel Phase", draw = "Draw Phase", main = "Main Phase", ending = "Ending Phase" }

@@ -389,10 +389,17 @@ static void an_unknown_format_is_answered_with_those_there_are(void **state)
   assert_false(bind_format(&paths, "../duel", &format, &error));
   assert_string_equal(
       error.text,
-      "there is no format '../duel' (there are: 2v2-constructed, 2v2-match, 2v2-sealed-match, "
-      "2v2-sealed, 2v2, best-of-one, draft-match, draft, duel-2025, duel, ffa3, ffa4, match, "
-      "preconstructed, proving-grounds, "
-      "sealed-match, sealed, standard) (did you mean duel?)");
+      "there is no format '../duel' (there are: of Riftbound 2v2-constructed, 2v2-match, "
+      "2v2-sealed-match, 2v2-sealed, 2v2, best-of-one, draft-match, draft, duel-2025, duel, ffa3, "
+      "ffa4, match, preconstructed, proving-grounds, sealed-match, sealed; of Shadowverse: Evolve "
+      "standard) (did you mean duel?)");
+  BindPaths of_evolve = paths;
+  of_evolve.game = "evolve";
+  assert_false(bind_format(&of_evolve, "standart", &format, &error));
+  assert_string_equal(error.text, "there is no format 'standart' (there are: standard) (did you "
+                                  "mean standard?)");
+  assert_false(bind_format(&of_evolve, "duell", &format, &error));
+  assert_string_equal(error.text, "there is no format 'duell' (there are: standard)");
 }
 
 static void the_names_of_formats_are_sorted(void **state)

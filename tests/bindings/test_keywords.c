@@ -102,6 +102,12 @@ static void what_is_wrong_with_a_keyword_is_said(void **state)
                "k1.lua:1:19: with 'takes_value' values are added up: stacks = \"sum\" (ember)");
   refused_with(NULL, "keyword \"ember\" { as_played { run = function() end } }", NULL,
                "k1.lua:1:19: 'as_played' stands in a card, not in a keyword (ember)");
+  refused_with(NULL,
+               "keyword \"ember\" { takes_value = true, static { affects = \"me\", "
+               "keywords = { assault = number.keyword(\"ember\"), shield = 1 } } }",
+               NULL,
+               "k1.lua:1:39: static: gives keywords with different values: write a static for "
+               "each value (ember, rule 801)");
   refused_with("evolve", "keyword \"ember\" { evolve { cost = { play_points = 1 } } }", NULL,
                "k1.lua:1:19: 'evolve' stands in a card, not in a keyword (ember)");
   refused_with("evolve", "keyword \"ward\" {}", NULL,

@@ -474,6 +474,29 @@ static void who_passes_on_answers_what_is_open_first(void **state)
   assert_told(f, "t:pass_all() passes, but a question is open that no line has answered");
 }
 
+/* Where equal ones are dealt damage nobody is asked for an order; a line that says another order
+** than the one that came is a mistake. */
+static void an_order_that_nobody_was_asked_for_must_be_the_one_that_came(void **state)
+{
+  Fixture *f = *state;
+  write_spec(f, "one_spec.lua",
+             "local function order(first, second)\n"
+             "  return { p1 = { base = { 'Unit 3' } },\n"
+             "    p2 = { at = { ['West Field'] = { 'Unit 2', 'Unit 2' } } },\n"
+             "    function(t)\n"
+             "      t.p1:move('Unit 3', 'West Field')\n"
+             "      t:combat()\n"
+             "      t.p1:order { first, second }\n"
+             "    end }\n"
+             "end\n"
+             "scenario \"as it came\" (order('Unit 2#1', 'Unit 2#2'))\n"
+             "scenario \"otherwise\" (order('Unit 2#2', 'Unit 2#1'))\n");
+  run(f, NULL);
+  assert_counts(f, 1, 1);
+  assert_told(f, "one_spec.lua:7: scenario \"otherwise\": Unit 2#2 and Unit 2#1 are equal, so "
+                 "nobody was asked, and Unit 2#1 came first: name it first");
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, open_fixture, close_fixture)
 
 int main(void)
@@ -500,6 +523,7 @@ int main(void)
     TEST(cannot_wants_the_rule_in_the_reason),
     TEST(an_event_is_of_the_card_that_is_named),
     TEST(who_passes_on_answers_what_is_open_first),
+    TEST(an_order_that_nobody_was_asked_for_must_be_the_one_that_came),
     cmocka_unit_test(a_name_means_the_same_card_in_every_word),
     cmocka_unit_test(each_word_that_denies_fails_where_it_must),
     cmocka_unit_test(words_tell_what_they_say_and_lines_that_say_nothing_are_listed),

@@ -46,6 +46,29 @@ is "$(wc -c <err)" 0 "many faults: nothing on stderr"
 exits 1 "many faults as JSON" deck --json many.txt
 is "$(grep -c '"line": [24568],' out)" 5 "many faults as JSON: lines"
 
+# Each rule that a deck breaks is told, with each of its cards: in both games.
+printf 'Legend:\n1 Loose Cannon\nMainDeck:\n5 Gust\n4 Hextech Ray\n' >many.txt
+exits 1 "a deck against many rules" deck many.txt
+is "$(cat out)" "many.txt: the main deck has 9 cards with its champion; at least 40 are needed (103.2)
+many.txt: the deck has no chosen champion (103.2.a)
+many.txt: the main deck has 5 copies of Gust; at most 3 are allowed (103.2.b)
+many.txt: the main deck has 4 copies of Hextech Ray; at most 3 are allowed (103.2.b)
+many.txt: the rune deck has 0 cards; it needs 12 (103.3.a)
+many.txt: the deck has 0 battlefields; this format needs 3 (103.4.a)" "a deck against many rules: all of them"
+printf 'Leader:\n1 Ninja Trainee\nMainDeck:\n4 Goblin\n4 Quickblader\n1 Erika\nEvolveDeck:\n11 Quickblader\n1 Fighter\n' >many.txt
+exits 1 "a deck of Evolve against many rules" deck many.txt
+is "$(cat out)" "many.txt: Ninja Trainee is no leader but a follower (6.1.1.1)
+many.txt: the main deck has 9 cards; at least 40 are needed (6.1.1.2)
+many.txt: Erika is a leader and cannot be in the main deck (6.1.1.2)
+many.txt: the evolve deck has 12 cards; at most 10 are allowed (6.1.1.3)
+many.txt: Fighter is a follower and cannot be in the evolve deck (6.1.1.3)
+many.txt: the main deck has 4 copies of Goblin; at most 3 are allowed (6.1.1.4)
+many.txt: the main deck has 4 copies of Quickblader; at most 3 are allowed (6.1.1.4)
+many.txt: the evolve deck has 11 copies of Quickblader; at most 3 are allowed (6.1.1.4)" "a deck of Evolve against many rules: all of them"
+printf 'Leader:\n1 Erica\nMainDeck:\nGoblin\n0 Goblin\n3 Gobblin\n3 Goblin\nEvolveDek:\n1 Goblin\n' >many.txt
+exits 1 "a deck of Evolve with many faults" deck many.txt
+is "$(grep -c '^many.txt:[24568]: ' out)" 5 "a deck of Evolve with many faults: each line"
+
 # A file with the cards, or the sections, of the other game.
 printf 'MainDeck:\n3 Goblin\n3 Fighter\n3 Gust\n' >foreign.txt
 exits 1 "a deck with cards of the other game" deck foreign.txt

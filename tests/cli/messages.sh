@@ -232,7 +232,7 @@ is "$(grep -o '[a-z_]*\.lua:' out | sort -u)" said_spec.lua: "no file of the eng
 # ---- Names of decks and formats, fields of serve ------------------------------------------------
 
 exits 1 "a format like another" deck --format dule jinx-origins
-says err "standard) (did you mean duel?)" "a format like another"
+says err "sealed) (did you mean duel?)" "a format like another"
 exits 1 "a deck like another" deck jinx-orgins
 says err "there is no deck 'jinx-orgins' (did you mean jinx-origins?)" "a deck like another"
 exits 1 "a deck of the other game" deck --game riftbound sd01-forest

@@ -9,6 +9,10 @@ exits 2 "show in another form" show --as picture Gust
 says err "--as is text or json, not 'picture'" "show in another form"
 exits 1 "show a card that is not" show "Gusst"
 says err 'there is no card and no keyword named "Gusst" (did you mean Gust' "show a card that is not"
+exits 1 "show a card of the other game" show --game evolve Gust
+says err 'named "Gust" in this game: it is one of Riftbound (leave --game out, or say --game riftbound)' "show a card of the other game"
+exits 1 "show a keyword of the other game" show --game riftbound storm
+says err 'named "storm" in this game: it is one of Shadowverse: Evolve' "show a keyword of the other game"
 exits 0 "show a keyword" show assault
 says out "Assault (a keyword of Riftbound)" "show a keyword"
 says out "+N Might while it is attacking" "show a keyword: what it is for"

@@ -81,7 +81,7 @@ static int seen_by_all(const ArbGame *g, const ActChoice *choice)
 ** question would tell that. */
 ACTION(choose)
 {
-  ActChoice choice = arb_act_choice_of(g, c, a);
+  ActChoice choice = arb_act_choice_of(g, c, NULL, a);
   bool asks_for_more =
       (a[0].type == ARB_T_SELECTOR && has_condition(g, a[0].number)) || a[6].type == ARB_T_SELECTOR;
   if (asks_for_more && choice.by != ARB_NO_SEAT && looks_in_private(g, &a[0], choice.by)) {
@@ -238,7 +238,7 @@ ACTION(choose_each)
 
 ACTION(secret_choices)
 {
-  return arb_act_choose_secretly(g, c, ev_act_reveal, a);
+  return arb_act_choose_secretly(g, c, ev_act_reveal, NULL, a);
 }
 
 void ev_chose(ArbGame *g, ArbSeat by, ArbId object, int number)

@@ -216,12 +216,26 @@ const void *arb_act_listed(ArbGame *g, const ArbId *ids, int count, int verb)
   return listed;
 }
 
-ActChoice arb_act_choice_of(ArbGame *g, const ArbContext *c, const ArbValue *a)
+/* The objects among these that the player may choose on resolution. */
+static ArbValue choosable_of(ArbGame *g, ArbSeat by, ActChoosable *choosable, const ArbValue *from)
+{
+  const ArbId *ids;
+  int count = arg_objects(from, &ids), left = 0;
+  if (!choosable) return *from;
+  ArbId *out = id_room(g, count);
+  for (int i = 0; i < count; i++)
+    if (choosable(g, by, ids[i])) out[left++] = ids[i];
+  return value_list(out, left);
+}
+
+ActChoice arb_act_choice_of(ArbGame *g, const ArbContext *c, ActChoosable *choosable,
+                            const ArbValue *a)
 {
   ActChoice choice = {.by = arg_actor(c, &a[3]), .text = arb_act_text(g, &a[5])};
   ArbValue from = a[0].type == ARB_T_SELECTOR ? arb_act_found(g, c, a) : a[0];
   if (a[6].type == ARB_T_SELECTOR) from = arb_act_matching(g, c, &from, &a[6], &a[7]);
   from = arb_act_of(g, &from, &a[8]);
+  from = choosable_of(g, choice.by, choosable, &from);
   choice.count = arg_objects(&from, &choice.ids);
   int n = arg_count(&a[1], a[2].type == ARB_T_INT ? 0 : 1); /* `max` without `n`: up to `max` */
   choice.max = arg_count(&a[2], n);
@@ -367,13 +381,14 @@ enum { SECRET_MOST = 16 /* choices of one player */ };
 enum { CHOSEN_FROM, CHOSEN_N, CHOSEN_OWN, CHOSEN_OPTIONAL, CHOSEN_REVEAL, CHOSEN_BY, CHOSEN_TEXT };
 
 /* Asks one of the players; `out` has room for `n` objects. */
-static void ask_one_secretly(ArbGame *g, const ArbAsk *all, const ArbValue *from, const ArbValue *a,
-                             ArbId player, ArbId *out)
+static void ask_one_secretly(ArbGame *g, const ArbAsk *all, const ArbValue *from,
+                             ActChoosable *choosable, const ArbValue *a, ArbId player, ArbId *out)
 {
   const ArbId *whole, *ids;
   int of_all = arg_objects(from, &whole);
   const ArbValue whose = value_object(player), nobody = value_nil();
   ArbValue theirs = arb_act_of(g, from, arg_is_true(&a[CHOSEN_OWN]) ? &whose : &nobody);
+  theirs = choosable_of(g, id_seat(player), choosable, &theirs);
   int count = arg_objects(&theirs, &ids);
   ArbAsk ask = *all;
   ask.player = id_seat(player);
@@ -386,7 +401,7 @@ static void ask_one_secretly(ArbGame *g, const ArbAsk *all, const ArbValue *from
 }
 
 ArbValue arb_act_choose_secretly(ArbGame *g, const ArbContext *c, ArbActionFunction *reveal,
-                                 const ArbValue *a)
+                                 ActChoosable *choosable, const ArbValue *a)
 {
   ArbId *players = id_room(g, ARB_SEATS_MAX);
   int count = choosers_of(g, c, &a[CHOSEN_BY], players), n = arg_count(&a[CHOSEN_N], 1);
@@ -405,7 +420,7 @@ ArbValue arb_act_choose_secretly(ArbGame *g, const ArbContext *c, ArbActionFunct
                 .list = arb_act_list};
   for (int i = 0; i < count; i++) {
     ask.before = (uint8_t)i;
-    ask_one_secretly(g, &ask, &from, a, players[i], &chosen[i * n]);
+    ask_one_secretly(g, &ask, &from, choosable, a, players[i], &chosen[i * n]);
   }
   for (int i = 0; i < count && arg_is_true(&a[CHOSEN_REVEAL]); i++) {
     ArbId *cards = id_room(g, n);

@@ -212,8 +212,13 @@ typedef struct ActChoice {
   const char *text;
 } ActChoice;
 
+/* Whether an effect may have the player choose this object while it is carried out.  Where one is
+** passed, NULL stands for a game that forbids no such choice. */
+typedef bool ActChoosable(ArbGame *g, ArbSeat by, ArbId object);
+
 /* The choice that arguments of ACT_CHOOSE ask for. */
-ActChoice arb_act_choice_of(ArbGame *g, const ArbContext *c, const ArbValue *a);
+ActChoice arb_act_choice_of(ArbGame *g, const ArbContext *c, ActChoosable *choosable,
+                            const ArbValue *a);
 /* Asks a choice.  Returns one id, or a list when more than one may be picked. */
 ArbValue arb_act_ask_choice(ArbGame *g, const ArbContext *c, const ActChoice *choice);
 /* A list of ids as options of a question: arb_act_listed makes ArbAsk.data, arb_act_list is
@@ -236,7 +241,7 @@ ArbValue arb_act_choose_each(ArbGame *g, const ArbContext *c, ArbActionFunction 
 /* Asks players, all at once, what each of them chooses, and returns a list with the choices of one
 ** player after the other.  `reveal` is the game's own action that reveals cards to everybody. */
 ArbValue arb_act_choose_secretly(ArbGame *g, const ArbContext *c, ArbActionFunction *reveal,
-                                 const ArbValue *a);
+                                 ActChoosable *choosable, const ArbValue *a);
 /* Asks the player for the name of a card.  Tokens have no part in it.  The card is of one of
 ** `types`, whose list ends with NULL.  `a` are the arguments of ACT_NAME_CARD: when they give a
 ** type, of that type only.  Returns a definition that has the name; 0: there is no such card. */

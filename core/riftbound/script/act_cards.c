@@ -416,14 +416,15 @@ ACTION(predict)
 
 /* ---- Choosing on resolution (355.17) ------------------------------------ */
 
+/* Wards count for enemies who choose (054, 355.10.e). */
+static bool choosable(ArbGame *g, ArbSeat by, ArbId id)
+{
+  return !rb_is_warded(g, by, id);
+}
+
 ACTION(choose)
 {
-  ActChoice choice = arb_act_choice_of(g, c, a);
-  ArbId *left = id_room(g, choice.count);
-  int count = 0;
-  for (int i = 0; i < choice.count; i++) /* wards count for enemies who choose: 054, 355.10.e */
-    if (!rb_is_warded(g, choice.by, choice.ids[i])) left[count++] = choice.ids[i];
-  choice.ids = left, choice.count = count;
+  ActChoice choice = arb_act_choice_of(g, c, choosable, a);
   return arb_act_ask_choice(g, c, &choice);
 }
 
@@ -434,7 +435,7 @@ ACTION(choose_each)
 
 ACTION(secret_choices)
 {
-  return arb_act_choose_secretly(g, c, rb_act_reveal, a);
+  return arb_act_choose_secretly(g, c, rb_act_reveal, choosable, a);
 }
 
 /* Shows what a player chose at once with others: an object, or a number. */

@@ -51,15 +51,27 @@ static void whose(const ArbGame *g, ArbSeat holder, ArbSeat seat, char *out, siz
              holder + 1);
 }
 
+/* The value on the card of the keyword whose abilities the definition holds; 0: it has none. */
+static int valued(ArbGame *g, int card1, uint16_t def)
+{
+  for (int k = 0; k < g->cards->keyword_count; k++)
+    if (g->cards->keywords[k].takes_value && rb_cards(g->cards)->keyword_defs[k] == def)
+      return rb_keyword_value(g, card1, k);
+  return 0;
+}
+
 /* The object of an ability may be gone.  An ability of a keyword, or one that another card has
-** given, is labelled with the object that has it, too. */
-static void whose_ability(const ArbGame *g, const ArbOption *option, const char *object, char *out,
+** given, is labelled with the object that has it, too; a keyword with its value. */
+static void whose_ability(ArbGame *g, const ArbOption *option, const char *object, char *out,
                           size_t size)
 {
   uint16_t from = rb_defining_card(g, option->value);
   const ArbCard *bearer = state_resolve(g->s, option->object);
+  const char *name = rb_def(g, from)->name;
   bool given = bearer && bearer->def != from;
-  snprintf(out, size, given ? "%s of %s" : "%s", rb_def(g, from)->name, object);
+  int value = given ? valued(g, id_index1(option->object), from) : 0;
+  if (value) snprintf(out, size, "%s %d of %s", name, value, object);
+  else snprintf(out, size, given ? "%s of %s" : "%s", name, object);
 }
 
 /* Describes a unit by its place and abilities, to tell it apart from others. */

@@ -279,3 +279,16 @@ scenario "801 an ability under a name of the keyword waits" {
     t:next_turn()
     t:expect_number("p1", "xp", 3)
   end }
+
+test_card { id = "t-801-looter", name = "Looter", type = "unit", cost = { energy = 1 }, might = 1,
+  when { event = "conquer", by = "me", run = function(game) game.draw(1) end },
+}
+
+scenario "823.1.c the option for a keyword's ability tells the value that the keyword has" {
+  p1 = { base = { "Gustwalker", "Looter" } },
+  function(t)
+    t.p1:move({ "Gustwalker", "Looter" }, "West Field")
+    t:showdown_pass()
+    t:expect_options("Hunt 2 of Gustwalker (yours, 3 Might, exhausted, West Field): gains that much XP",
+      "Looter: draws 1 card")
+  end }

@@ -38,6 +38,12 @@ test_card { id = "t-054a", name = "Bonus", type = "spell", cost = { energy = 1 }
   run = function(game) game.gain_points(1) end,
 }
 test_card(function()
+  local any = units {}
+  return card { id = "t-054c", name = "Accuser", type = "spell", cost = { energy = 0 },
+    run = function(game) game.kill(game.secret_choices(any)) end,
+  }
+end)
+test_card(function()
 local is_spell = spell { zone = "hand" }
 return card { id = "t-054b", name = "Caller", type = "unit", cost = { energy = 1 }, might = 1,
   activated { cost = { exhaust = "me" },
@@ -94,6 +100,20 @@ scenario "054 what cannot be chosen by enemies is no legal target for them" {
     t:expect("Ghost"):damage(1)
     t:next_turn()
     t:cannot(t.p2, "play", "p1's Jab")
+  end }
+
+scenario "054 355.10.e who chooses in secret does not choose what enemies cannot choose" {
+  p1 = { base = { "Ghost", "Unit 1" }, hand = { "Accuser" } }, p2 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:play "Accuser"
+    t:pass_all()
+    t:expect_options("Ghost", "Unit 1", "Unit 2")
+    t.p1:choose "Ghost"
+    t:expect_options("Unit 1", "Unit 2")
+    t.p2:choose "Unit 1"
+    t:expect("Ghost"):in_zone "trash"
+    t:expect("Unit 1"):in_zone "trash"
+    t:expect("Unit 2"):at "base"
   end }
 
 scenario "054 what cannot deal combat damage adds nothing, and is dealt damage" {
