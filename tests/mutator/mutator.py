@@ -4,9 +4,11 @@
 test notices.
 
 All mutants are compiled into one build (sites.py, switch.h).  Scenarios and unit test programs run
-once: first whole games, then the scenarios of rules, those of cards, the other programs.  Where it reaches a mutant for the first time in a scenario, a child of the
-process goes on with the mutant to the end of that scenario, and the process waits for it; so what
-comes before is run once for all mutants.  A mutant that was noticed is not tried again.
+once: first whole games, then the scenarios that cite a rule which the mutant's function names, all
+scenarios of rules, those of cards, the other programs.  Where it reaches a mutant for the first time
+in a scenario, a child of the process goes on with the mutant to the end of that scenario, and the
+process waits for it; so what comes before is run once for all mutants.  A mutant that was noticed is
+not tried again.
 
 FILE...           sources to break: core/riftbound/play/cost.c, or core/evolve/ (all of core)
 --sample N        N mutants of these, drawn at random (all)
@@ -14,7 +16,10 @@ FILE...           sources to break: core/riftbound/play/cost.c, or core/evolve/ 
 --again           those that survivors.tsv lists
 --seed S          which ones are drawn (1)
 --budget SECONDS  processor time for one mutant of whole games, and as much again of the scenarios of
-                  rules, those of cards, the other programs (3); who lives longer has survived
+                  its rules, those of all rules, those of cards, the other programs (3); who lives
+                  longer has survived
+--whole           those that are left play each scenario from its first step on, with no limit of
+                  tries: two to three minutes of processor time a mutant, and the whole truth
 --jobs N          how many run at once (one a processor)
 --keep            what was noticed in a run before is not tried again
 --write           scores.tsv and survivors.tsv get what is known of these sources
@@ -52,7 +57,9 @@ MEMORY = 4 << 30  # bytes of address space for a broken program
 HUGE = "glibc.malloc.hugetlb=1"  # large pages: a process has fewer to copy for its children
 TRIES = 2  # children of a mutant in one file of scenarios, which are much alike
 GAME_TRIES = 8  # and in a program of WHOLE, whose games differ
-MOST_TRIES = 16  # in each of the four parts; who lives longer has survived
+MOST_TRIES = 16  # in each of the five parts; who lives longer has survived
+NAMED_TRIES = 12  # in the scenarios that cite one rule of the mutant's function
+MOST_NAMED_TRIES = 48  # in those that cite any of its rules
 SECONDS = 2  # of processor time for a child that plays a scenario, or one game
 TOGETHER = 40  # files of cards' scenarios in a process: starting one takes longer than most of them
 SLOW = 30  # seconds of a program that says too little for them
@@ -246,6 +253,46 @@ def scenario_tests(mutants, seed):
     return [test(group) for group in rooms.values()], [test(group) for group in cards]
 
 
+# The numbers of rules in a comment, as docs/rules/GAME.tsv writes them.
+RULE = re.compile(r"(?<![\w.])(?:\d{3}(?:\.\d+|\.[a-z](?![a-z]))*|\d{1,2}(?:\.\d+)+)")
+
+
+SECTION = re.compile(r"/\* ---- .*\(")
+
+
+def function_text(lines, mutant):
+    """The heading of its section, the comment above the mutant's function, and the function."""
+    start = mutant.line - 1
+    while start > 0 and not re.match(r"[A-Za-z_].*\b" + re.escape(mutant.function) + r"\b", lines[start]):
+        start -= 1
+    end = lines.index("}", start) if "}" in lines[start:] else len(lines)
+    while start > 0 and re.match(r"(/\*|\*\*)", lines[start - 1]):
+        start -= 1
+    headings = [line for line in lines[:start] if SECTION.match(line)]
+    return "\n".join([*headings[-1:], *lines[start:end]])
+
+
+def spec_files(game):
+    """rule -> the scenario files that cite it."""
+    table = ROOT / "docs" / "rules" / f"{game}.tsv"
+    rows = [line.split("\t") for line in table.read_text().splitlines()[1:]] if table.exists() else []
+    return {row[0]: files for row in rows if (files := [f for f in row[3].split() if f.endswith(".lua")])}
+
+
+def named_tests(mutants):
+    """A test for each rule that functions of mutants name: (test, keys of those mutants)."""
+    sources, wanted = {}, collections.defaultdict(set)
+    for m in mutants:
+        lines = sources.setdefault(m.path, (ROOT / m.path).read_text().splitlines())
+        for rule in set(RULE.findall(function_text(lines, m))):
+            wanted[m.path.split("/")[1], rule].add(m.key)
+    files = {game: spec_files(game) for game, _ in wanted}
+    program = [BUILD / "lunarbiter", "test", "--threads", "1", "--brief", "--data", TREE]
+    return [(Test(f"--rule {rule}", [*program, "--rule", rule, *(TREE / f for f in files[game][rule])],
+                  SECONDS, NAMED_TRIES), keys)
+            for (game, rule), keys in sorted(wanted.items()) if rule in files[game]]
+
+
 def unit_tests():
     """The quick ones first; how long each takes is kept from run to run."""
     kept = WORK / "seconds.json"
@@ -317,6 +364,10 @@ class State:
         if self.map[number] != State.NOTICED:
             self.map[number] = State.WANTED if wanted else State.LATER
 
+    def notice(self, number, test):
+        self.map[number] = State.NOTICED
+        struct.pack_into("i", self.map, self.numbers + 4 * number, test)
+
     def is_open(self, number, most):
         return self.map[number] == State.WANTED and self.number(2, number) < most[0] and \
             self.number(1, number) < most[1]
@@ -345,6 +396,14 @@ def judge_all(state, tests, part, mutants, most, jobs):
             if status not in (0, None):
                 say(f"fails, though nothing was broken: {tests[number].name}")
                 judge_alone(state, number, tests[number], mutants)
+
+
+def judge_whole(state, tests, part, mutant):
+    """Plays tests with the mutant on from the start, until one notices it."""
+    for number in part:
+        if run(tests[number].command, 600, ARB_MUTANT=str(mutant.number)) != 0:
+            state.notice(mutant.number, number)
+            return
 
 
 def judge_alone(state, number, test, mutants):
@@ -467,15 +526,32 @@ def judged(mutants, waiting, options, keep):
     say(f"judging {len(waiting)} mutants")
     (rules, cards), (games, programs, apart) = scenario_tests(waiting, options.seed), unit_tests()
     state = State(len(mutants), [m.number for m in waiting])
-    tests, millis, most = games + rules + cards + programs + apart, 0, 0
-    for part in (games, rules, cards, programs, *([test] for test in apart)):
-        millis, most = millis + 1000 * options.budget, most + MOST_TRIES
-        fits = ONLY.get(part[0].name, re.compile(""))
-        for m in waiting:
-            state.offer(m.number, fits.search(m.path))
-        judge_all(state, tests, [tests.index(test) for test in part], waiting, (millis, most), options.jobs)
+    named = named_tests(waiting)
+    tests, millis, most = games + [t for t, _ in named] + rules + cards + programs + apart, 0, 0
+
+    def part(name, these, *narrowed, tries=MOST_TRIES):
+        """Plays tests with what is left of all mutants, then each narrowed one with its own."""
+        nonlocal millis, most
+        millis, most = millis + 1000 * options.budget, most + tries
+        for group, fits in [(these, lambda m: True), *(([test], fits) for test, fits in narrowed)]:
+            for m in waiting:
+                state.offer(m.number, fits(m))
+            judge_all(state, tests, [tests.index(test) for test in group], waiting, (millis, most), options.jobs)
         noticed = sum(state.map[m.number] == State.NOTICED for m in waiting)
-        say(f"{noticed} of {len(waiting)} noticed by {', '.join(test.name for test in part)[:100]}")
+        say(f"{noticed} of {len(waiting)} noticed by {name} and what came before")
+        keep([(m, state.outcome(m.number, tests)) for m in waiting])
+
+    part("whole games", games)
+    part("scenarios of its rules", [], *((test, lambda m, keys=keys: m.key in keys) for test, keys in named),
+         tries=MOST_NAMED_TRIES)
+    part("scenarios of rules", rules)
+    part("scenarios of cards", cards)
+    part("programs", programs, *((test, lambda m, of=ONLY[test.name]: of.search(m.path)) for test in apart))
+    if options.whole:
+        left = [m for m in waiting if state.map[m.number] != State.NOTICED]
+        scenarios = [tests.index(test) for test in rules + cards]
+        with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+            list(pool.map(lambda m: judge_whole(state, tests, scenarios, m), left))
         keep([(m, state.outcome(m.number, tests)) for m in waiting])
     spent = collections.Counter()
     for m in waiting:
@@ -490,6 +566,7 @@ def main():
     for name, default in (("sample", 0), ("each", 0), ("seed", 1), ("budget", 3), ("jobs", os.cpu_count() or 1)):
         parser.add_argument(f"--{name}", type=int, default=default, help=argparse.SUPPRESS)
     parser.add_argument("--again", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--whole", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--keep", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--write", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--json", action="store_true", help=argparse.SUPPRESS)

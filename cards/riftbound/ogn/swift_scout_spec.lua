@@ -24,6 +24,15 @@ scenario "Swift Scout: the player says which, if he can pay both" {
   end,
 }
 
+scenario "811.1.b Swift Scout: nothing is hidden by who has neither the Power nor the Energy" {
+  p1 = {
+    legend = { "Swift Scout" }, at = { ["West Field"] = { "Unit 1" } }, hand = { "Pakaa Cub" },
+  },
+  function(t)
+    t:cannot(t.p1, "hide", "Pakaa Cub")
+  end,
+}
+
 scenario "Swift Scout: not for the opponent" {
   p1 = { legend = { "Swift Scout" } },
   p2 = { at = { ["West Field"] = { "Unit 1" } }, hand = { "Pakaa Cub" }, pool = { energy = 1 } },

@@ -10,6 +10,7 @@
 #include <stddef.h>
 
 #include "evolve/effects/effects.h"
+#include "evolve/scratch/scratch.h"
 #include "evolve/script/script.h"
 
 /* ---- Which are valid ------------------------------------------------------------- */
@@ -375,6 +376,7 @@ void ev_step(ArbGame *g)
   arb_game_step(g);
   ev_forget_gone(g);
   arb_know_open(g);
+  ARB_HOLDS(g, moment_of(g)->depth == 0, "a step leaves a moment open (10.7)");
 }
 
 /* ---- What a player's numbers count (10.2.1.2) ----------------------------------------------- */

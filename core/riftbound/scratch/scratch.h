@@ -7,7 +7,7 @@
 **
 ** Uses: core/riftbound, core/riftbound/play, core/riftbound/effects
 ** Used by: core/riftbound/play, core/riftbound/effects, core/riftbound/script,
-**          core/riftbound/setup
+**          core/riftbound/timing, core/riftbound/setup
 */
 #ifndef RB_SCRATCH_H
 #define RB_SCRATCH_H

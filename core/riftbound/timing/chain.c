@@ -14,6 +14,7 @@
 #include "riftbound/effects/effects.h"
 #include "riftbound/play/play.h"
 #include "riftbound/rb.h"
+#include "riftbound/scratch/scratch.h"
 #include "riftbound/script/script.h"
 #include "riftbound/timing/timing.h"
 
@@ -425,6 +426,7 @@ void rb_step(ArbGame *g)
   settle(g);
   arb_know_open(g);
   rb_layers_settle(g);
+  ARB_HOLDS(g, batch_of(g)->depth == 0, "a step leaves a batch open (383.3.d)");
   if (!table->finished) arb_loop_watch(g);
 }
 

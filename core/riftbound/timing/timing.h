@@ -13,7 +13,7 @@
 **   calls.c     what the host calls: time, draws                  (T404, T408, T410)
 **
 ** Uses: core/kernel/parts, core/riftbound, core/riftbound/play, core/riftbound/effects,
-**       core/riftbound/script, core/riftbound/view
+**       core/riftbound/scratch, core/riftbound/script, core/riftbound/view
 ** Used by: core/riftbound/play, core/riftbound/effects, core/riftbound/script,
 **          core/riftbound/view, core/riftbound/setup, bindings/reader/riftbound
 */

@@ -601,3 +601,28 @@ scenario "417.1.e.1, 715.4 a replacement that leaves nothing of it leaves no Bon
     t:expect("Thick Hide"):damage(4)
     t:expect_number("p1", "xp", 1)
   end }
+
+test_card { id = "t-367bond", name = "Blood Bond", type = "spell", cost = { energy = 0 },
+  targets = { unit { friendly = true }, another(unit {}) },
+  run = function(game, me, saved, other) game.later("bond", saved, other) end,
+  abilities = { bond = instead_of { event = "die", subject = ref(1), ends = "turn",
+    run = function(game, me, saved, other)
+      game.recall(saved)
+      game.deal(2, other)
+    end } },
+}
+test_card { id = "t-367end", name = "Sudden End", type = "spell", cost = { energy = 0 },
+  targets = { unit {} }, run = function(game, me, unit) game.kill(unit) end,
+}
+
+scenario "390.3 what an effect replaces later it does to the objects that it spoke of" {
+  p1 = { at = { ["West Field"] = { "Unit 3" } }, hand = { "Blood Bond", "Sudden End" } },
+  p2 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Blood Bond"):on("Unit 3", "Unit 5")
+    t:pass_all()
+    t.p1:play("Sudden End"):on "Unit 3"
+    t:pass_all()
+    t:expect("Unit 3"):at "base"
+    t:expect("Unit 5"):damage(2)
+  end }

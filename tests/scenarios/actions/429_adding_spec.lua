@@ -54,6 +54,38 @@ scenario "404.2 who does not pay adds nothing" {
   end,
 }
 
+test_card { id = "t-4290e", name = "Feeder", type = "unit", cost = { energy = 1 }, might = 1,
+  when { event = "move", subject = "me", cost = { energy = 1 }, add = { energy = 3 } },
+}
+test_card { id = "t-4290p", name = "Fuel Man", type = "unit", cost = { energy = 1 }, might = 1,
+  when { event = "move", subject = "me", cost = { power = { fury = 1 } }, add = { energy = 3 } },
+}
+
+scenario "429.2 ... also where the cost is Energy or Power: what it adds does not pay for it" {
+  p1 = { base = { "Feeder", "Fuel Man" }, pool = { energy = 1, fury = 1 } },
+  function(t)
+    t.p1:move("Feeder", "West Field")
+    t.p1:yes()
+    t:expect_number("p1", "energy", 3)
+    t:showdown_pass()
+    t.p1:move("Fuel Man", "West Field")
+    t.p1:yes()
+    t:expect_number("p1", "energy", 6)
+    t:expect_number("p1", "fury", 0)
+  end,
+}
+
+scenario "404.2 ... so who has none of it adds nothing" {
+  p1 = { base = { "Feeder", "Fuel Man" } },
+  function(t)
+    t.p1:move("Feeder", "West Field")
+    t:expect_number("p1", "energy", 0)
+    t:showdown_pass()
+    t.p1:move("Fuel Man", "West Field")
+    t:expect_number("p1", "energy", 0)
+  end,
+}
+
 scenario "383.3.f once each turn it adds" {
   p1 = { base = { "Chooser", "Unit 1", "Unit 2" } },
   function(t)

@@ -222,6 +222,7 @@ scenario "730.2 XP is spent, by who has enough" {
   function(t)
     t.p1:use "Spender"
     t:expect_number("p1", "xp", 1)
+    t:expect_event("spend_xp", nil, 2)
     t:pass_all()
     t:expect(t.p1.hand):count(1)
     t:cannot(t.p1, "use", "Spender")

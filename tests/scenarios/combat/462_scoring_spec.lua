@@ -175,3 +175,25 @@ scenario "467 with more points than the Victory Score a player has won too" {
     t:expect_winner "p2"
     t:expect_points("p2", 9)
   end }
+
+test_card(function()
+  local mine = battlefields { conquered = true }
+  return card { id = "t-462-lore", name = "Tell The Tale", type = "spell", cost = { energy = 0 },
+    keywords = { "reaction" },
+    run = function(game) game.draw(#game.all(mine)) end,
+  }
+end)
+
+scenario "464.1 a battlefield that a player conquered is conquered by that player only" {
+  p1 = { base = { "Unit 3" }, hand = { "Tell The Tale" } }, p2 = { hand = { "Tell The Tale" } },
+  controls = { ["West Field"] = "nobody" },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t:showdown_pass()
+    t:expect_event("conquer", "West Field")
+    t.p1:play("p1's Tell The Tale"):pass()
+    t.p2:play("p2's Tell The Tale")
+    t:pass_all()
+    t:expect_number("p1", "hand", 1)
+    t:expect_number("p2", "hand", 0)
+  end }

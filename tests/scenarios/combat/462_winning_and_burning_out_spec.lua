@@ -119,3 +119,18 @@ scenario "816 a Temporary unit that alone holds a battlefield dies before it sco
     t:expect_points("p1", 0)
     t:expect_control("West Field", "nobody")
   end }
+
+test_card { id = "t-462-last", name = "Last Point", type = "spell", cost = { energy = 0 },
+  run = function(game) game.gain_points(8) end,
+}
+
+scenario "421.4 facedown cards are seen by all when the game ends" {
+  p1 = { hand = { "Last Point" } },
+  p2 = { at = { ["East Field"] = { "Unit 3" } }, facedown = { ["East Field"] = "Pakaa Cub" } },
+  function(t)
+    t:expect("Pakaa Cub"):unseen_by("p1")
+    t.p1:play "Last Point"
+    t:pass_all()
+    t:expect_winner "p1"
+    t:expect("Pakaa Cub"):seen_by("p1")
+  end }

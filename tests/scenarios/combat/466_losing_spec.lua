@@ -90,6 +90,29 @@ scenario "002 losing points triggers, is counted, and can be replaced" {
     t:expect("Lose Count"):might(2):damage(1)
   end }
 
+test_card { id = "t-lose-trade", name = "Lose Trade", type = "gear", cost = { energy = 0 },
+  instead_of { event = "lose_points", by = "you", run = function(game) game.gain_xp(1) end },
+}
+
+scenario "055 who has no points loses none, so nothing happens in place of it" {
+  p1 = { hand = { "Lose Two" } },
+  p2 = { base = { "Lose Trade", "Unit 5" } },
+  function(t)
+    t.p1:play("Lose Two"):on "Unit 5"
+    t:pass_all()
+    t:expect_number("p2", "xp", 0)
+  end }
+
+scenario "002 ... and of points that would be lost it does" {
+  p1 = { hand = { "Lose Two" } },
+  p2 = { base = { "Lose Trade", "Unit 5" }, points = 1 },
+  function(t)
+    t.p1:play("Lose Two"):on "Unit 5"
+    t:pass_all()
+    t:expect_number("p2", "xp", 1)
+    t:expect_points("p2", 1)
+  end }
+
 scenario "467 who no longer has the points in the cleanup does not win" {
   p1 = { hand = { "Lose Give" }, points = 5 }, p2 = {},
   function(t)

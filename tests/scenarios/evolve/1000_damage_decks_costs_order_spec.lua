@@ -45,6 +45,23 @@ scenario "4.1.5 cards put under the deck in random order may lie in any order" {
     end):sometimes("Fighter", "Goliath")
   end }
 
+test_card(function()
+  local everybody = followers {}
+  return card { id = "t-998-all", name = "Sweep Everything", type = "spell", class = "neutral", cost = 0,
+    run = function(game) game.put(game.all(everybody), "deck_bottom_random") end,
+  }
+end)
+
+scenario "4.1.5 ... each in its owner's deck, whatever the order" {
+  p1 = { hand = { "Sweep Everything" }, field = { "Goliath" }, deck = { "Goblin" } },
+  p2 = { field = { "Fighter" }, deck = { "Goblin" } },
+  function(t)
+    t:over_seeds(12, function(t)
+      t.p1:play "Sweep Everything"
+      return t.p1.deck:names()[2] .. ", " .. t.p2.deck:names()[2]
+    end):always("Goliath, Fighter")
+  end }
+
 scenario "10.6.2.3 a cost that an effect gives may be more than the printed one" {
   p1 = { ex = { "Goblin" }, hand = { "Appraise" }, play_points = 4 },
   function(t)

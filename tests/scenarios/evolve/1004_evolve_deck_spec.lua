@@ -84,6 +84,18 @@ scenario "5.20 a card of the hand is revealed to pay, and stays there" {
     t:expect(t.p1.hand):count(3)
   end }
 
+test_card { id = "T-TELLER", name = "Teller", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 2,
+  fanfare { process = { reveal = 1 }, run = function(game) game.draw(1) end },
+}
+
+scenario "5.20 ... any card of the hand, and none of the field" {
+  p1 = { hand = { "Teller", "Spell" }, field = { "Fighter" }, play_points = 1 },
+  function(t)
+    t.p1:play("Teller"):yes()
+    t:expect_event("reveal", "Spell")
+    t:expect(t.p1.hand):count(2)
+  end }
+
 scenario "4.1.2.2 it may be declined, and is asked without such a card" {
   p1 = { hand = { "Oracle", "Spell" }, play_points = 1 },
   function(t)

@@ -29,6 +29,23 @@ scenario "1.2.3.1 something else happens in place of a loss, once" {
     t:expect_decision("p2", "turn")
   end }
 
+test_card { id = "T-SECOND-BREATH", name = "Second Breath", type = "amulet", class = "neutral", cost = 1,
+  instead_of { event = "lose", by = "you", run = function(game, me)
+    game.banish(me)
+    game.set_defense(game.leader(), 7)
+  end },
+}
+
+scenario "10.10.2 of two things that may happen in place of a loss the player who would lose chooses, whoever's turn it is" {
+  p1 = { field = { "Last Breath", "Second Breath" }, defense = 2 }, p2 = { field = { "Follower 3/4" } }, turn = "p2",
+  function(t)
+    t.p2:attack("Follower 3/4", "p1's leader")
+    t:expect_decision("p1", "10.10.2")
+    t.p1:choose("Second Breath")
+    t:expect_defense("p1", 7)
+    t:expect("Last Breath"):in_zone("field")
+  end }
+
 scenario "1.2.4 also in place of a loss by a card, which is over when it has happened" {
   p1 = { hand = { "Doom", "Doom" } }, p2 = { field = { "Last Breath" } },
   function(t)

@@ -28,6 +28,13 @@ scenario "7.2.1 the maximum rises by one, 7.2.2 and the play points are as many"
     t:expect_number("p1", "play_points", 3)
   end }
 
+scenario "7.2.2 the play points of the turn are told to both players" {
+  p1 = {}, p2 = { play_points = 0, max_play_points = 2 },
+  function(t)
+    t:next_turn()
+    t:expect_event("points", nil, { amount = 3 })
+  end }
+
 scenario "7.2.3 all cards on the active player's field are refreshed, and only those" {
   p1 = { field = { { "Fighter", engaged = true }, { "Goblin", engaged = true } } },
   p2 = { field = { { "Goliath", engaged = true } } },

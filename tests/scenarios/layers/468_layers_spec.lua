@@ -299,6 +299,26 @@ scenario "475.3 ... the newer condition, not the newer object" {
     t:expect("Unit 1"):might(7)
   end }
 
+test_keyword "wearying" {
+  reminder = "While I'm exhausted, units have 7 Might.",
+  static { while_ = { exhausted = true }, affects = units {}, becomes = { might = 7 } },
+}
+test_card { id = "t-468-weary", name = "Weary Elder", type = "unit", cost = { energy = 1 }, might = 2,
+  keywords = { "wearying" },
+}
+
+scenario "475.1 a condition in the text of a keyword has its place, too: what begins later is newer" {
+  p1 = { base = { "Weary Elder", "Unit 1" },
+    hand = { "Tire", "Become Four" }, runes = { fury = 2 } },
+  function(t)
+    t.p1:play("Tire"):on "Weary Elder"
+    t:pass_all()
+    t:expect("Unit 1"):might(7)
+    t.p1:play("Become Four"):on "Unit 1"
+    t:pass_all()
+    t:expect("Unit 1"):might(4)
+  end }
+
 scenario "475.1 what begins between has its place: an effect is newer than a condition that held before" {
   p1 = { base = { "Tired Leveller", "Unit 1" },
     hand = { "Tire", "Become Four" }, runes = { fury = 2 } },

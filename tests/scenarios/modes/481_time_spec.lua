@@ -409,6 +409,7 @@ scenario "T410.2 in a team game the whole team concedes, and among more sides no
   function(t)
     t:call("concede-match", 3)
     t:expect_winner "p2"
+    for seat = 1, 4 do assert(t.game:in_game(seat) == (seat % 2 == 0), "seat " .. seat) end
   end }
 
 scenario "650 among three sides a player concedes the game, not the match" {

@@ -137,3 +137,15 @@ scenario "T602.4.a.5.b who has no legend draws one card more in his first Beginn
     t:next_turn()
     t:expect(t.players[first].hand):count(first == 1 and 7 or 6)
   end }
+
+scenario "T602.4.a.5.b ... and who has a legend but no Chosen Champion" {
+  format = "sealed", full = true,
+  p1 = { legend = "Lamplighter" },
+  p2 = { champion = "Drifter, Alone", legend = "Lamplighter" },
+  function(t)
+    while t:now().kind ~= "turn" do t.players[t:now().player]:choose() end   -- mulligans
+    local first = t:now().player
+    t:expect(t.players[first].hand):count(first == 1 and 6 or 5)
+    t:next_turn()
+    t:expect(t.players[3 - first].hand):count(first == 1 and 5 or 6)
+  end }

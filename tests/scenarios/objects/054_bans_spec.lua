@@ -212,3 +212,20 @@ scenario "054 a prohibition that rests on something of whom it affects" {
     t:pass_all()
     t:expect_points("p1", 2)
   end }
+
+test_card { id = "t-054-mute", name = "Mute Stone", type = "gear", cost = { energy = 1 },
+  static { affects = "opponents", cannot = "play" },
+}
+test_card { id = "t-054-drum", name = "Drummer", type = "unit", cost = { energy = 1 }, might = 1,
+  activated { cost = { exhaust = "me" },
+    run = function(game) game.play_token("Recruit", { at = "base" }) end },
+}
+
+scenario "182 who cannot play cards can play tokens, which are none" {
+  p1 = { base = { "Mute Stone" } }, p2 = { base = { "Drummer" }, hand = { "Unit 0" } }, turn = "p2",
+  function(t)
+    t:cannot(t.p2, "play", "Unit 0", "054")
+    t.p2:use "Drummer"
+    t:pass_all()
+    t:expect("Recruit"):at "base":controlled_by "p2"
+  end }

@@ -34,6 +34,18 @@ scenario "110: counters are put, counted, asked for and removed" {
     t:expect(t.p1.hand):count(2)
   end }
 
+test_card { id = "ct-4", name = "Small Doubt", type = "spell", domains = { "order" }, cost = { energy = 0 },
+  targets = { unit {} }, run = function(game, me, it) game.remove_counters(it, "oath") end,
+}
+
+scenario "110: without a number one is removed" {
+  p1 = { base = { { "Unit 1", oath = 3 } }, hand = { "Small Doubt" } },
+  function(t)
+    t.p1:play("Small Doubt"):on("Unit 1")
+    t:pass_all()
+    t:expect("Unit 1"):counters("oath", 2)
+  end }
+
 scenario "110: they go when the object leaves the board" {
   p1 = { base = { { "Unit 1", oath = 3 } }, hand = { "Homeward" }, pool = { energy = 9 } },
   function(t)

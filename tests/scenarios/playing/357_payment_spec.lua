@@ -127,6 +127,15 @@ scenario "163.2.a a rune is exhausted for Energy outside a payment" {
     t:expect_decision("p1", "turn")
   end }
 
+scenario "163.2.a ... and then the next one, beside the exhausted one" {
+  p1 = { runes = { fury = 2 } },
+  function(t)
+    t.p1:use "Fury Rune#1"
+    t.p1:use "Fury Rune#2"
+    t:expect_number("p1", "energy", 2)
+    t:expect(t.p1.runes):exhausted(2)
+  end }
+
 scenario "163.2.b a rune is recycled for Power outside a payment" {
   p1 = { runes = { fury = 1 } },
   function(t)
@@ -156,6 +165,39 @@ scenario "429 resources for spells only do not pay for units" {
   p1 = { base = { "Spell Font" }, hand = { "Unit 1" } },
   function(t)
     t:cannot(t.p1, "play", "Unit 1", "357")
+  end }
+
+scenario "429 ... and are kept when a unit is paid for: what is good for anything goes first" {
+  p1 = { base = { "Spell Font" }, hand = { "Unit 1", "Unit 1", "Study" }, pool = { energy = 1 } },
+  function(t)
+    t.p1:use "Spell Font"
+    t.p1:play "Unit 1"
+    t:cannot(t.p1, "play", "Unit 1#2", "357")
+    t.p1:play "Study"
+    t:pass_all()
+    t:expect(t.p1.hand):count(2)
+    t:cannot(t.p1, "play", "Unit 1#2", "357")
+  end }
+
+test_card { id = "t-925own", name = "Own Well", type = "gear", cost = { energy = 1 },
+  activated { timing = "reaction", cost = { exhaust = "me" }, add = { energy = 1 } },
+  activated { cost = { exhaust = "me", energy = 1 }, run = function(game) game.draw(1) end },
+}
+
+scenario "357.2 what is exhausted for a cost gives nothing for the rest of that cost" {
+  p1 = { base = { "Own Well" } },
+  function(t)
+    t:cannot(t.p1, "use", "Own Well", 2)
+  end }
+
+scenario "357.2 ... and another one like it does" {
+  p1 = { base = { "Own Well", "Own Well" } },
+  function(t)
+    t.p1:use("Own Well", 2)
+    t:expect("Own Well#1"):exhausted()
+    t:expect("Own Well#2"):exhausted()
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
   end }
 
 scenario "162.2 Power that may be of either domain" {
