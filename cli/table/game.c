@@ -251,8 +251,10 @@ static void store_moves(HallGame *game)
   }
   timeline_writer_go_on(&game->writer);
   Text *text = &game->writer.recorder.text;
-  if (store && text->length && !store->add(store->data, game->id, text->bytes, &error))
+  if (store && text->length && !store->add(store->data, game->id, text->bytes, &error)) {
     note_unsaved(game, &error);
+    hall_viewers_remark(game, "This could not be stored: the game waits until it can.");
+  }
   text_cut(text, 0);
 }
 

@@ -264,11 +264,11 @@ static HallGame *opened_game(Opening *opening, json_t *reply, ArbError *error)
     hall_viewers_remark(game, said.bytes);
     text_free(&said);
   }
+  if (good) hall_game_summarize(game); /* a table without it is not listed: stored together */
   if (!good || !hall_game_store(game, error)) {
     hall_game_close(game, error->text);
     return NULL;
   }
-  hall_game_summarize(game);
   int sits = 0;
   for (int seat = 0; client && seat < game->seats; seat++)
     if (hall_game_person(game, seat)) arrive(client, game, seat), sits++;
@@ -685,11 +685,11 @@ static HallGame *new_game(Creating *creating, json_t *reply, ArbError *error)
   read_settings(game, message);
   bool good = hall_game_start(game, creating->session, &seating, &seats, error);
   game->awake = good;
+  if (good) hall_game_summarize(game); /* a table without it is not listed: stored together */
   if (!good || !hall_game_store(game, error)) {
     hall_game_close(game, error->text);
     return NULL;
   }
-  hall_game_summarize(game);
   json_t *list = json_array();
   HallClient *client = hall_later_client(&creating->later);
   for (int seat = 0; seat < count; seat++) {

@@ -4,9 +4,10 @@
 **
 **     LD_PRELOAD=./failing.so FAIL_CALL=fsync FAIL_AT=2 FAIL_WHY=28 lunarbiter ...
 **
-** FAIL_CALL is write, fsync, rename, close, fchmod or mkstemp; FAIL_WHY is an errno.  Of write and
-** close only files of the disk that the program opened are counted; of a failing write half is on
-** the disk.  FAIL_KILL=1 kills the program there instead.
+** FAIL_CALL is write, pwrite, fsync (also fdatasync), ftruncate, rename, unlink, close, fchmod or
+** mkstemp; FAIL_WHY is an errno.  Of write, pwrite and close only files of the disk count that
+** the program opened; of a failing write half is on the disk.  FAIL_KILL=1 kills the program there
+** instead; with FAIL_ON=1 all later calls fail, too.
 */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -23,7 +24,9 @@ static int seen;
 static int fails(const char *call)
 {
   const char *wanted = getenv("FAIL_CALL"), *at = getenv("FAIL_AT"), *why = getenv("FAIL_WHY");
-  if (!wanted || strcmp(wanted, call) != 0 || ++seen != atoi(at ? at : "1")) return 0;
+  if (!wanted || strcmp(wanted, call) != 0) return 0;
+  int first = atoi(at ? at : "1"), now = ++seen;
+  if (now < first || (now > first && !getenv("FAIL_ON"))) return 0;
   if (getenv("FAIL_KILL")) raise(SIGKILL);
   errno = atoi(why ? why : "28");
   return 1;
@@ -46,9 +49,39 @@ ssize_t write(int fd, const void *bytes, size_t size)
   return -1;
 }
 
+ssize_t pwrite(int fd, const void *bytes, size_t size, off_t at)
+{
+  if (!is_file(fd) || !fails("pwrite")) return REAL(pwrite)(fd, bytes, size, at);
+  int why = errno;
+  if (size > 1 && REAL(pwrite)(fd, bytes, size / 2, at) < 0) return -1;
+  errno = why;
+  return -1;
+}
+
+ssize_t pwrite64(int fd, const void *bytes, size_t size, off64_t at)
+{
+  return pwrite(fd, bytes, size, at); /* off_t has as many bits here */
+}
+
 int fsync(int fd)
 {
   return fails("fsync") ? -1 : REAL(fsync)(fd);
+}
+int fdatasync(int fd)
+{
+  return fails("fsync") ? -1 : REAL(fdatasync)(fd);
+}
+int ftruncate(int fd, off_t size)
+{
+  return fails("ftruncate") ? -1 : REAL(ftruncate)(fd, size);
+}
+int ftruncate64(int fd, off64_t size)
+{
+  return ftruncate(fd, size);
+}
+int unlink(const char *path)
+{
+  return fails("unlink") ? -1 : REAL(unlink)(path);
 }
 int rename(const char *from, const char *to)
 {
