@@ -197,3 +197,30 @@ scenario "464.1 a battlefield that a player conquered is conquered by that playe
     t:expect_number("p1", "hand", 1)
     t:expect_number("p2", "hand", 0)
   end }
+
+test_card { id = "t-462-reckon", name = "Reckoner", type = "unit", cost = { energy = 0 }, might = 1,
+  when { event = "hold", by = "you", measure = number.event(),
+    run = function(game) game.gain_xp(game.measured()) end },
+}
+test_card { id = "t-462-bar", name = "Barred Guest", type = "unit", cost = { energy = 0 }, might = 1,
+  static { affects = "you", cannot = "gain_points" },
+}
+
+scenario "464.2 a hold tells the point that it gives" {
+  p1 = { at = { ["West Field"] = { "Reckoner" } } }, turn = "p2",
+  function(t)
+    t:next_turn()
+    t:pass_all()
+    t:expect_points("p1", 1)
+    t:expect_number("p1", "xp", 1)
+  end }
+
+scenario "054 ... and none where the player cannot gain points" {
+  p1 = { at = { ["West Field"] = { "Reckoner" } }, base = { "Barred Guest" } }, turn = "p2",
+  function(t)
+    t:next_turn()
+    t:pass_all()
+    t:expect_points("p1", 0)
+    t:expect_event("hold", "West Field")
+    t:expect_number("p1", "xp", 0)
+  end }

@@ -274,3 +274,36 @@ scenario "10.9.1.2 who loses all abilities has no keyword at all" {
     t.p1:play "Mute"
     t:expect("Sektor"):no_keyword("ward"):no_keyword("quick")
   end }
+
+test_card { id = "t-annul", name = "Annulment", type = "spell", class = "neutral", cost = 0,
+  targets = { follower {} },
+  run = function(game, me, one)
+    game.give_ability(one, "parting")
+    game.lose_abilities(one)
+  end,
+  abilities = { parting = last_words { run = function(game) game.draw(2) end } },
+}
+test_card { id = "t-afterwards", name = "Afterwards", type = "spell", class = "neutral", cost = 0,
+  targets = { follower {} },
+  run = function(game, me, one)
+    game.lose_abilities(one)
+    game.give_ability(one, "parting")
+  end,
+  abilities = { parting = last_words { run = function(game) game.draw(2) end } },
+}
+
+scenario "10.9.1.2 what was given just before all abilities are lost is lost with them" {
+  p1 = { field = { "Goblin" }, hand = { "Annulment", "Smite" } },
+  function(t)
+    t.p1:play("Annulment"):on "Goblin"
+    t.p1:play("Smite"):on "Goblin"
+    t:expect(t.p1.hand):count(0)
+  end }
+
+scenario "10.9.1.2 ... and what is given just after is kept" {
+  p1 = { field = { "Goblin" }, hand = { "Afterwards", "Smite" } },
+  function(t)
+    t.p1:play("Afterwards"):on "Goblin"
+    t.p1:play("Smite"):on "Goblin"
+    t:expect(t.p1.hand):count(2)
+  end }

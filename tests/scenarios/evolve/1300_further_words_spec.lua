@@ -69,6 +69,33 @@ scenario "1.3.3 ... and who says so does" {
     t:expect_number("p1", "play_points", 2)
   end }
 
+test_card { id = "t-gag", name = "Gag", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 1,
+  static { affects = "opponent", cannot = "play" },
+}
+test_card(function()
+  local mine = followers { zone = "hand", owned = true }
+  return card { id = "t-usher", name = "Usher", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 1,
+    activated { cost = { engage = "me" }, run = function(game) game.play(game.choose(mine), { cost = 0 }) end },
+  }
+end)
+
+scenario "1.3.3 a player who cannot play cards plays none by an effect" {
+  p1 = { field = { "Gag" } }, p2 = { field = { "Usher" }, hand = { "Goblin" } }, turn = "p2",
+  function(t)
+    t.p2:use "Usher"
+    t.p2:choose "Goblin"
+    t:expect(t.p2.hand):count(1)
+    t:expect("Goblin"):in_zone("hand")
+  end }
+
+scenario "1.3.3 ... which who can play does" {
+  p2 = { field = { "Usher" }, hand = { "Goblin" } }, turn = "p2",
+  function(t)
+    t.p2:use "Usher"
+    t.p2:choose "Goblin"
+    t:expect("Goblin"):in_zone("field")
+  end }
+
 scenario "1.3.3 a player who cannot play cards, whose cards' abilities are not used" {
   p1 = { field = { "Hush" } }, p2 = { hand = { "Draw Two" }, field = { "Tool" } }, turn = "p2",
   function(t)
