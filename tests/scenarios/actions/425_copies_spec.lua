@@ -132,3 +132,74 @@ scenario "472.2.a its own text is lost, keywords and abilities, and comes back" 
     t:next_turn()
     t:expect("Loud"):keyword("tank"):might(4)
   end }
+
+-- ---- Spells that have left the chain -------------------------------------------
+
+test_card { id = "t-425-echo", name = "Echo Hall", type = "gear", cost = { energy = 0 },
+  when { event = "play", subject = spell {}, by = "you", run = function(game) game.copy_item(game.event.subject) end },
+}
+test_card { id = "t-425-learn", name = "Learn", type = "spell", cost = { energy = 0 },
+  targets = { unit {} }, run = function(game, me, it) game.deal(1, it) end,
+}
+test_card { id = "t-425-x", name = "Learn More", type = "spell", cost = { energy = 0 },
+  additional { name = "harder", optional = true, cost = { energy = 1 } },
+  targets = { unit {} }, run = function(game, me, it) game.deal(game.paid("harder") and 3 or 1, it) end,
+}
+
+scenario "355 a spell that has left the chain is copied with new choices" {
+  p1 = { base = { "Echo Hall" }, hand = { "Learn" } }, p2 = { base = { "Unit 5", "Unit 6" } },
+  function(t)
+    t.p1:play("Learn"):on "Unit 5"
+    t:resolve()
+    t:expect("Unit 5"):damage(1)
+    t:resolve()
+    t.p1:choose "Unit 6"
+    t:pass_all()
+    t:expect("Unit 5"):damage(1)
+    t:expect("Unit 6"):damage(1)
+  end }
+
+scenario "355 ... its additional cost counts as paid for the copy, too" {
+  p1 = { base = { "Echo Hall" }, hand = { "Learn More" }, pool = { energy = 1 } },
+  p2 = { base = { "Unit 5", "Unit 6" } },
+  function(t)
+    t.p1:play("Learn More"):yes():on("Unit 5")
+    t:resolve()
+    t:expect("Unit 5"):damage(3)
+    t:resolve()
+    t.p1:choose "Unit 6"
+    t:pass_all()
+    t:expect("Unit 6"):damage(3)
+    t:expect_number("p1", "energy", 0)
+  end }
+
+scenario "355 ... and nothing comes of it where no choice is legal any more" {
+  p1 = { base = { "Echo Hall" }, hand = { "Learn" } }, p2 = { base = { "Unit 1" } },
+  function(t)
+    t.p1:play("Learn"):on "Unit 1"
+    t:pass_all()
+    t:expect("Unit 1"):in_zone "trash"
+    t:expect_chain(0)
+    t:expect(t.p1.trash):is { "Learn" }
+  end }
+
+test_card { id = "t-425-bury", name = "Deny Deeply", type = "spell", cost = { energy = 0 }, keywords = { "reaction" },
+  targets = { spell {} }, run = function(game, me, it) game.counter(it, { to = "deck" }) end,
+}
+test_card { id = "t-425-gone", name = "Deny For Good", type = "spell", cost = { energy = 0 }, keywords = { "reaction" },
+  targets = { spell {} }, run = function(game, me, it) game.counter(it, { to = "banishment" }) end,
+}
+
+scenario "425.1 a card may say where the spell that it counters goes: under its owner's deck, or into Banishment" {
+  p1 = { hand = { "Learn", "Learn" } }, p2 = { hand = { "Deny Deeply", "Deny For Good" }, base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Learn#1"):on("Unit 5"):pass()
+    t.p2:play("Deny Deeply"):on "Learn#1"
+    t:pass_all()
+    t:expect("Learn#1"):in_zone "deck"
+    t.p1:play("Learn#2"):on("Unit 5"):pass()
+    t.p2:play("Deny For Good"):on "Learn#2"
+    t:pass_all()
+    t:expect("Learn#2"):in_zone "banishment"
+    t:expect("Unit 5"):damage(0)
+  end }

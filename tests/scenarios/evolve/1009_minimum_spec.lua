@@ -75,6 +75,15 @@ scenario "10.10.2.4 a card costs less, to a minimum" {
     t:expect_number("p1", "play_points", 1)
   end }
 
+scenario "10.10.2.4, 2.5.1 a card of the hand tells why it costs what it costs" {
+  p1 = { field = { "Market" }, hand = { "Three" } }, p2 = { field = { "Toll" } },
+  function(t)
+    t:expect_reason(t.p1, "Three", { kind = "base", topic = "cost", rule = "2.5.1", value = 3 },
+      { kind = "effect", topic = "cost", source = "Market", amount = -2 },
+      { kind = "value", topic = "cost", rule = "10.10.2.4", value = 2 })
+    t:expect_reason(t.p1, "Three", { kind = "effect", topic = "cost", source = "Toll", amount = 1 })
+  end }
+
 scenario "10.10.2.1 the player says the order: first what raises, then the highest minimum, then none" {
   p1 = { field = { "Gift", "Market", "Bazaar" }, hand = { "Three" }, play_points = 3 },
   p2 = { field = { "Toll" } },
