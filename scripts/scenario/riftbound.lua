@@ -528,8 +528,14 @@ local function why_no_use(t, player, id, number)
   end
 end
 
+-- Is it the reason against this place? It is told behind the place's name.
+local function about_place(reason, place)
+  local name = reason.topic == "place" and reason.text:match "^(.-):"
+  return name ~= nil and place ~= nil and (name == place or place == "base" and name:find "base$" ~= nil)
+end
+
 -- Why not; of what is no playing or using, the reason under its name.
-function Table:why_not(player, verb, id, _place, number)
+function Table:why_not(player, verb, id, place, number)
   local never_so = never(self, player, verb, id)
   if never_so then return never_so end
   if verb == "use" and number then return why_no_use(self, player, id, number) end
@@ -537,7 +543,7 @@ function Table:why_not(player, verb, id, _place, number)
   local looked = false
   for _, reason in ipairs(self.game:explain(player.seat, id)) do
     looked = looked or reason.topic == verb
-    if reason.topic == verb and reason.kind == "fails" then
+    if reason.kind == "fails" and (reason.topic == verb or about_place(reason, place)) then
       return ("%s (%s)"):format(reason.text, reason.rule)
     end
   end

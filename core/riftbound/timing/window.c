@@ -518,6 +518,43 @@ static const char *no_place_fault(ArbGame *g, ArbSeat seat, int card1)
   return "there is no place it may move to (144.4)";
 }
 
+/* Why the unit does not move to this place, though it may to another one. */
+static const char *place_fault(ArbGame *g, ArbSeat seat, int card1, ArbId place)
+{
+  bool from_field = rb_is_battlefield(rb_body(g, card1)->place);
+  if (rb_is_battlefield(place) && from_field && !rb_has(g, card1, RB_KW_GANKING) &&
+      !rb_open_to_moves(g, place))
+    return "without Ganking it moves from a battlefield to its base only (144.4)";
+  if (rb_of_a_team_mate(g, seat, place)) return "a team mate rules there (442.2.b)";
+  if (!rb_may_arrive(g, seat, place))
+    return "others fight there, or a team mate is there (442.2.a, 444.2)";
+  if (!rb_has_room(g, (ArbId[]){id_of(g, card1)}, 1, ARB_NO_SEAT, place))
+    return "there is no room there (444.1)";
+  return "something forbids it to move there (054)";
+}
+
+/* Notes why one of several places is none, behind its name. */
+static void note_place(ArbGame *g, ArbSeat seat, ArbId place, const char *fault)
+{
+  char name[160];
+  rb_name_of(g, place, seat, name, sizeof name);
+  arb_explain_note(
+    g, (ArbReason){.kind = ARB_WHY_FAILS, .player = ARB_NO_SEAT, .topic = "place"}, "%s: %s", name,
+    fault);
+}
+
+static void note_places_to_move(ArbGame *g, ArbSeat seat, int card1)
+{
+  ArbId here = rb_body(g, card1)->place, base = rb_base(seat);
+  if (!id_equal(here, base) && !may_move(g, seat, card1, base))
+    note_place(g, seat, base, place_fault(g, seat, card1, base));
+  for (ZONE_EACH(g, place1, zone_at(g, RB_Z_BATTLEFIELDS, 0))) {
+    ArbId place = id_of(g, place1);
+    if (!id_equal(here, place) && !may_move(g, seat, card1, place))
+      note_place(g, seat, place, place_fault(g, seat, card1, place));
+  }
+}
+
 bool rb_note_move(ArbGame *g, ArbSeat seat, int card1)
 {
   if (card_at(g, card1)->controller != seat)
@@ -526,8 +563,25 @@ bool rb_note_move(ArbGame *g, ArbSeat seat, int card1)
   if (!note(g, "move", !(rb_body(g, card1)->flags & RB_EXHAUSTED), "it is ready (144.2)",
             "it is exhausted (144.2)"))
     return false;
-  return note(g, "move", places_to_move(g, seat, card1) > 0, "there is a place to move to (144.4)",
-              no_place_fault(g, seat, card1));
+  if (!note(g, "move", places_to_move(g, seat, card1) > 0, "there is a place to move to (144.4)",
+            no_place_fault(g, seat, card1)))
+    return false;
+  note_places_to_move(g, seat, card1);
+  return true;
+}
+
+/* Notes where the card is not hidden, though it may be elsewhere. */
+static void note_places_to_hide(ArbGame *g, ArbSeat seat, int card1)
+{
+  for (ZONE_EACH(g, place1, zone_at(g, RB_Z_BATTLEFIELDS, 0))) {
+    if (may_hide(g, seat, card1, place1)) continue;
+    bool mine = card_at(g, place1)->controller == seat;
+    bool full = rb_facedown_at(g, place1) >= rb_facedown_limit(g, place1);
+    note_place(g, seat, id_of(g, place1),
+               !mine  ? "you do not control it, so nothing is hidden there (421.1)"
+               : full ? "a card is hidden there already (107.3.b)"
+                      : "something forbids it (054)");
+  }
 }
 
 bool rb_note_hide(ArbGame *g, ArbSeat seat, int card1)
@@ -541,10 +595,12 @@ bool rb_note_hide(ArbGame *g, ArbSeat seat, int card1)
     room |= may_hide(g, seat, card1, place1);
     banned |= rb_player_cannot(g, seat, RB_CANNOT_HIDE, card1, id_of(g, place1));
   }
-  return note(g, "hide", place, "you control a battlefield (421.2)",
-              "you control no battlefield (421.2)") &&
-         note(g, "hide", room, "one of them has room for it (107.3.b)",
-              banned ? "something forbids it (054)" : "a card is hidden there already (107.3.b)") &&
-         note(g, "hide", can_pay_to_hide(g, seat), "you can pay what hiding costs (811.1.b)",
+  if (!note(g, "hide", place, "you control a battlefield (421.2)",
+            "you control no battlefield (421.2)") ||
+      !note(g, "hide", room, "one of them has room for it (107.3.b)",
+            banned ? "something forbids it (054)" : "a card is hidden there already (107.3.b)"))
+    return false;
+  note_places_to_hide(g, seat, card1);
+  return note(g, "hide", can_pay_to_hide(g, seat), "you can pay what hiding costs (811.1.b)",
               "you cannot pay what hiding costs (811.1.b)");
 }

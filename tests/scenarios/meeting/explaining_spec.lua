@@ -474,3 +474,48 @@ scenario "478.3 a player's points are told beside those that win now" {
   function(t)
     t:expect_reason(t.p1, "p1", { topic = "points", text = "3 of 9 points" })
   end }
+
+-- Places: why not there, while elsewhere it can be
+scenario "421.1 a card is hidden at one's own battlefield: of another one the reason says whose it is, and of a full one that it is full" {
+  p1 = { hand = { "Pakaa Cub" }, pool = { any = 1 }, at = { ["West Field"] = { "Unit 1" }, ["North Field"] = { "Unit 2" } },
+    facedown = { ["North Field"] = "Stand United" } },
+  p2 = { at = { ["East Field"] = { "Unit 1" } } }, battlefields = { "West Field", "East Field", "North Field" },
+  function(t)
+    t:can(t.p1, "hide", "Pakaa Cub", "West Field")
+    t:cannot(t.p1, "hide", "Pakaa Cub", "East Field", "421.1")
+    t:cannot(t.p1, "hide", "Pakaa Cub", "North Field", "107.3.b")
+  end }
+
+scenario "144.4 without Ganking a unit goes home only, and the reason says so of each other battlefield" {
+  p1 = { at = { ["West Field"] = { "Unit 2", "Laurent Bladekeeper" } } }, p2 = {},
+  function(t)
+    t:can(t.p1, "move", "Unit 2", "base")
+    t:can(t.p1, "move", "Laurent Bladekeeper", "East Field")
+    t:cannot(t.p1, "move", "Unit 2", "East Field", "144.4")
+    t:expect_reason(t.p1, "Unit 2", { kind = "fails", topic = "place", text = "East Field", rule = "144.4" })
+    t:expect_no_reason(t.p1, "Laurent Bladekeeper", { topic = "place" })
+  end }
+
+scenario "442.2.b why a unit does not move to a team mate's battlefield, while it may move to another one" {
+  format = "2v2",
+  p1 = { base = { "Unit 1" } }, p2 = {}, p3 = { at = { ["North Field"] = { "Unit 3" } } }, p4 = {},
+  function(t)
+    t:can(t.p1, "move", "Unit 1", "West Field")
+    t:cannot(t.p1, "move", "Unit 1", "North Field", "442.2.b")
+  end }
+
+scenario "442.2.a why a third player's unit does not move into a fight that is staged, while it may move elsewhere" {
+  players = 3, controls = { ["North Field"] = "p2" },
+  p1 = { base = { "Unit 1" } }, p2 = { at = { ["North Field"] = { "Unit 3" } } }, p3 = { at = { ["North Field"] = { "Unit 2" } } },
+  function(t)
+    t:can(t.p1, "move", "Unit 1", "East Field")
+    t:cannot(t.p1, "move", "Unit 1", "North Field", "442.2.a")
+  end }
+
+scenario "054 why a unit with Ganking does not go home from Vilemaw's Lair" {
+  battlefields = { "Vilemaw's Lair", "East Field" },
+  p1 = { at = { ["Vilemaw's Lair"] = { "Laurent Bladekeeper" } } }, p2 = {},
+  function(t)
+    t:can(t.p1, "move", "Laurent Bladekeeper", "East Field")
+    t:cannot(t.p1, "move", "Laurent Bladekeeper", "base", "054")
+  end }
