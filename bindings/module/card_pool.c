@@ -86,14 +86,15 @@ static int pool_close(lua_State *L)
 const BindText *bind_module_push_texts(lua_State *L, int *count)
 {
   int extra = lua_gettop(L);
-  *count = lua_istable(L, extra) ? (int)luaL_len(L, extra) : 0;
+  *count = lua_istable(L, extra) ? bind_module_length(L, extra) : 0;
   BindText *texts = lua_newuserdatauv(L, sizeof *texts * (size_t)(*count + 1), 0);
   for (int i = 0; i < *count; i++) {
     lua_geti(L, extra, i + 1);
     luaL_checktype(L, -1, LUA_TTABLE);
     lua_geti(L, -1, 1);
     lua_geti(L, -2, 2);
-    texts[i] = (BindText){luaL_checkstring(L, -2), luaL_checkstring(L, -1)};
+    for (int k = 1; k <= 2; k++) luaL_checktype(L, -k, LUA_TSTRING); /* the list holds them */
+    texts[i] = (BindText){lua_tostring(L, -2), lua_tostring(L, -1)};
     lua_pop(L, 3);
   }
   return texts;

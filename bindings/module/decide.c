@@ -155,7 +155,7 @@ static int32_t pop_value(lua_State *L, ArbGame *game)
   } else {
     int whole;
     lua_Integer given = lua_tointegerx(L, -1, &whole);
-    if (!whole || given < INT32_MIN || given > INT32_MAX)
+    if (!whole || given < INT32_MIN + options || given > INT32_MAX)
       luaL_error(L, "a value is a whole number%s, not a %s", options ? " or an option's id" : "",
                  luaL_typename(L, -1));
     value = (int32_t)given - options;
@@ -184,7 +184,7 @@ static int read_split(lua_State *L, int table, ArbGame *game, int32_t *values)
 static int read_values(lua_State *L, int table, ArbGame *game, int32_t *values)
 {
   luaL_checktype(L, table, LUA_TTABLE);
-  int count = (int)luaL_len(L, table);
+  int count = bind_module_length(L, table);
   luaL_argcheck(L, count <= MODULE_VALUES_MAX, table, "too many values");
   const ArbDecision *decision = arb_decision(game);
   bool named = decision && decision->shape == ARB_SPLIT && count == 0;

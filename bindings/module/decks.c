@@ -76,7 +76,7 @@ static const uint16_t *push_defs(lua_State *L, const ArbCards *cards, int sectio
 {
   const char *key = cards->rules->sections[section].field;
   lua_getfield(L, -1, key);
-  *count = lua_istable(L, -1) ? (int)luaL_len(L, -1) : 0;
+  *count = lua_istable(L, -1) ? bind_module_length(L, -1) : 0;
   uint16_t *defs = lua_newuserdatauv(L, sizeof *defs * (size_t)(*count + 1), 0);
   for (int i = 0; i < *count; i++) {
     lua_geti(L, -2, i + 1);

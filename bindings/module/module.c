@@ -113,10 +113,19 @@ void bind_module_set_flag(lua_State *L, const char *key, bool value)
 /* A field of the table at `table` as a string; NULL when it is not there. */
 const char *bind_module_field(lua_State *L, int table, const char *key)
 {
-  lua_getfield(L, table, key);
+  int type = lua_getfield(L, table, key);
+  if (type == LUA_TNUMBER) luaL_error(L, "%s: a text is expected, not a number", key);
   const char *text = lua_tostring(L, -1);
-  lua_pop(L, 1); /* the table still holds it */
+  lua_pop(L, 1); /* the table still holds it: it was no number that became a text just now */
   return text;
+}
+
+int bind_module_length(lua_State *L, int table)
+{
+  enum { LENGTH_MAX = 1 << 20 };
+  lua_Integer length = luaL_len(L, table); /* a metamethod may say anything */
+  if (length < 0 || length > LENGTH_MAX) luaL_error(L, "a list has 0 to %d values", LENGTH_MAX);
+  return (int)length;
 }
 
 lua_Integer bind_module_integer_field(lua_State *L, int table, const char *key,
@@ -142,12 +151,13 @@ const char *const *bind_module_text_list(lua_State *L, int table, const char *ke
   *count = 0;
   if (lua_getfield(L, table, key) == LUA_TNIL) return NULL;
   bool list = lua_istable(L, -1);
-  int value = lua_gettop(L), size = list ? (int)luaL_len(L, value) : 1;
+  int value = lua_gettop(L), size = list ? bind_module_length(L, value) : 1;
   const char **texts = lua_newuserdatauv(L, sizeof *texts * (size_t)(size + 1), 0);
   for (int i = 0; i < size; i++) {
     if (list) lua_geti(L, value, i + 1);
     else lua_pushvalue(L, value);
-    texts[i] = luaL_checkstring(L, -1);
+    luaL_checktype(L, -1, LUA_TSTRING); /* of a number nobody would hold the text */
+    texts[i] = lua_tostring(L, -1);
     lua_pop(L, 1); /* the list still holds it */
   }
   *count = size;

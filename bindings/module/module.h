@@ -73,6 +73,8 @@ void bind_module_set_flag(lua_State *L, const char *key, bool value);
 
 /* A field of the table at `table` as a string; NULL when it is missing. */
 const char *bind_module_field(lua_State *L, int table, const char *key);
+/* How many values the list has; raises an error when no list can have so many. */
+int bind_module_length(lua_State *L, int table);
 lua_Integer bind_module_integer_field(lua_State *L, int table, const char *key,
                                       lua_Integer otherwise);
 bool bind_module_flag_field(lua_State *L, int table, const char *key);

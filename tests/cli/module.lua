@@ -111,6 +111,24 @@ end)
 
 -- ---- Decisions and answers ------------------------------------------------------------------
 
+test("values and lengths at their bounds, and numbers in the place of texts", function()
+  local game = lunarbiter.game { pool = pools.riftbound }
+  game:advance()
+  for _, value in ipairs { -2147483648, -2147483649, 2147483648, math.mininteger, math.maxinteger } do
+    local fine, result = pcall(game.answer, game, game:decision().number, { value })
+    if fine then equal(result, nil) end
+  end
+  for _, length in ipairs { -1, 1 << 21, math.maxinteger } do
+    local list = setmetatable({}, { __len = function() return length end })
+    refused("a list has 0 to 1048576 values", game.answer, game, 1, list)
+    refused("a list has 0 to 1048576 values", lunarbiter.pool, { game = "riftbound", extra = list })
+  end
+  refused("string expected", lunarbiter.pool, { game = "riftbound", mods = { 5 } })
+  refused("string expected", lunarbiter.pool, { game = "riftbound", extra = { { 1, 2 } } })
+  refused("format: a text is expected, not a number", lunarbiter.game, { pool = pools.riftbound, format = 7 })
+  game:close()
+end)
+
 test("answers by place, id and list; refusals leave the game as it was", function()
   local game = lunarbiter.game { pool = pools.evolve, seed = 1 }
   equal(game:decision(), nil)
