@@ -102,6 +102,15 @@ static uint8_t tally_signal(lua_State *L, Loader *l, int table)
   return (uint8_t)(signal + 1);
 }
 
+/* An event that is only recorded is counted nowhere, so the tally would always be 0. */
+static void check_counted(lua_State *L, Loader *l, const char *event)
+{
+  for (const char *const *told = l->words->told; told && *told; told++)
+    if (strcmp(event, *told) == 0)
+      bind_loader_fail_as(L, l, BIND_C_NOT_HERE, event, l->words->cites.event,
+                          "number.tally: nothing counts the event '%s': it is only told", event);
+}
+
 static int tally(lua_State *L, Loader *l, int index)
 {
   operand(L, l, index, 1, "tally");
@@ -114,6 +123,7 @@ static int tally(lua_State *L, Loader *l, int index)
   const char *event = signal1 ? "signal" : bind_field_text(L, l, table, "event");
   if (!event)
     bind_loader_fail_as(L, l, BIND_C_MISSING, "tally", NULL, "number.tally: 'event' is missing");
+  check_counted(L, l, event);
   ArbTally t = {.event = (uint8_t)bind_find_event(L, l, event),
                 .by = (uint8_t)bind_field_choice(L, l, table, "by", bind_who_names, ARB_BY_ANY),
                 .signal1 = signal1};

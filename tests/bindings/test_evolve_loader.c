@@ -145,6 +145,9 @@ static void shorthand_is_refused_like_when(void **state)
   is_refused("return card { " FACTS "when { event = \"win\", run = function() end } }",
              "a.lua:2:16: when: nothing waits for the event 'win': it is only told "
              "(Elf, rule 10.7.1)");
+  is_refused("return card { " FACTS "static { attack = number.tally { event = \"win\" } } }",
+             "a.lua:2:42: static: number.tally: nothing counts the event 'win': it is only told "
+             "(Elf, rule 10.7.1)");
   is_refused("shorthand \"dash\" {}\nreturn card { " FACTS "}",
              "a.lua:1:1: a shorthand is not made in a card file (Elf)");
 }

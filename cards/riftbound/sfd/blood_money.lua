@@ -10,12 +10,8 @@ return card {
 
   targets = { unit { at = "battlefield", might = at_most(2) } },
   run = function(game, me, victim)
-    local theirs, ours = game.is(victim, enemy_unit), game.is(victim, friendly_unit)
+    local golds = game.is(victim, enemy_unit) and 1 or game.is(victim, friendly_unit) and 2 or 0
     game.kill(victim)
-    if theirs then
-      game.play_token("Gold", { ready = false })
-    elseif ours then
-      game.play_token("Gold", { ready = false, count = 2 })
-    end
+    game.play_token("Gold", { ready = false, count = golds })
   end,
 }
