@@ -193,6 +193,7 @@ json_t *hall_moment_news(const HallGame *game);
 typedef struct HallReload HallReload;
 struct HallReload {
   const char *more, *zone; /* a card that is loaded too, and where it is to lie; or NULL */
+  const char *mod;         /* a mod that comes into the game; or NULL */
   bool anyhow;             /* go on from the first move that does not fit */
   void (*after)(HallReload *reload, HallGame *game, const char *why);
   /* What came of it: the ids of changed cards; the first move that does not fit, or "", and the

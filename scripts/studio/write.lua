@@ -168,6 +168,67 @@ function write.serve(options, place)
     return { taken = true }
   end
 
+  -- ---- A shipped card, to be changed -------------------------------------------------------------
+
+  -- The file of a card, by its id, and the mod that it is of.
+  local function card_of(game, id)
+    local mods = {}
+    for _, mod in ipairs(place:mods()) do
+      if mod.game == game and not mod.wrong then mods[#mods + 1] = mod end
+    end
+    local shipped = engine.pool { scripts = options.scripts, game = game, cards = options.cards .. "/" .. game }
+    local def = shipped:find(id)
+    local file = def and shipped:file(def)
+    shipped:close()
+    for _, mod in ipairs(mods) do
+      for _, each in ipairs(list_files(mod.folder)) do
+        local text = each.kind == "card" and files.read(mod.folder .. "/" .. each.path)
+        if text and text:find(("%sid%%s*=%%s*[\"']%s[\"']"):format("%f[%w]", (id:gsub("%p", "%%%0")))) then return nil, mod, each.path end
+      end
+    end
+    return file or error(("there is no card '%s'"):format(id:gsub("%c", "?"):sub(1, 40)), 0)
+  end
+
+  -- The list `replaces` of a mod.lua gets one more id.
+  local function replacing(text, id)
+    local line, count = ("%q"):format(id), 0
+    text, count = text:gsub("(\n%s*replaces%s*=%s*{)%s*([^}]*)}", function(head, list)
+      return ("%s %s%s }"):format(head, list:find "%S" and list:gsub("[%s,]*$", "") .. ", " or "", line)
+    end, 1)
+    if count == 0 then error("mod.lua has no list of the cards that it replaces", 0) end
+    return text
+  end
+
+  -- { card, game } -> { mod, path }: a copy of a shipped card that may be written, in the user's mod
+  -- of changed cards of that game, which is made when it is not there yet.  The scenarios beside the
+  -- card come with it.  A card that a mod has already is left as it is.
+  function serve.change(asked)
+    local file, there, path = card_of(asked.game, asked.card)
+    if there then return { mod = there.name, path = path } end
+    if not options.home then error("there is no folder for mods", 0) end
+    local name = "changed-" .. asked.game
+    local folder, head = options.home .. "/" .. name, nil
+    if lfs.attributes(folder, "mode") then
+      local mod = mod_at(folder)
+      if not mod or mod.wrong then error(("the mod '%s' cannot be loaded: mend it first"):format(name), 0) end
+      head = files.read(folder .. "/mod.lua")
+    else
+      head = ('-- Shipped cards that were changed. A game with one of them uses it in place of the shipped card;\n' ..
+        '-- to have that back, delete the file in cards/ and its id here.\n' ..
+        'return mod {\n  name = "%s", version = "0.1", game = "%s", title = "Changed cards",\n  replaces = { },\n}\n'):format(name, asked.game)
+    end
+    head = replacing(head, asked.card)
+    path = "cards/" .. file:match "([^/]+)$"
+    if lfs.attributes(folder .. "/" .. path, "mode") then path = ("cards/%s/%s"):format(asked.card:gsub("%W", "-"), file:match "([^/]+)$") end
+    local full = place:file({ folder = folder }, path)
+    for _, ending in ipairs { ".lua", "_spec.lua" } do
+      local text = files.try((file:gsub("%.lua$", ending)))
+      if text then files.write((full:gsub("%.lua$", ending)), (text:gsub("^%-%- SPDX[^\n]*\n", ""))) end
+    end
+    files.write(folder .. "/mod.lua", head)
+    return { mod = name, path = path }
+  end
+
   return serve
 end
 

@@ -203,6 +203,62 @@ static void a_changed_card_is_taken_into_the_running_game(void **state)
 
 /* ---- Measuring -------------------------------------------------------------------- */
 
+/* Writes a file of a mod of the user's with `from` replaced by `to`. */
+static void rewrite(Room *room, const char *mod, const char *path, const char *from, const char *to)
+{
+  char name[300];
+  const json_t *read =
+      desk_good(&room->owner, "{'type':'read','mod':'%s','path':'%s'}", mod, path);
+  const char *text = desk_text(read, "text"), *at = strstr(text, from);
+  assert_non_null(at);
+  snprintf(name, sizeof name, "%s/lunarbiter/mods/%s/%s", room->path, mod, path);
+  FILE *file = fopen(name, "w");
+  assert_non_null(file);
+  fprintf(file, "%.*s%s%s", (int)(at - text), text, to, at + strlen(from));
+  fclose(file);
+}
+
+/* A shipped card is copied into a mod of the user's, changed there, and comes into the game. */
+static void a_shipped_card_is_changed_in_the_running_game(void **state)
+{
+  Room room;
+  (void)state;
+  open_room(&room);
+  const json_t *made =
+      desk_good(&room.owner, "{'type':'create','game':'riftbound','format':'duel',"
+                             "'seats':['person','person'],'sit':[0,1],'seed':3}");
+  char table[40], mod[60], path[120];
+  snprintf(table, sizeof table, "%s", desk_text(made, "table"));
+  desk_refused(&room.owner, "there is no card 'ogn-999999'",
+               "{'type':'change','game':'riftbound','card':'ogn-999999'}");
+  desk_refused(&room.owner, "game", "{'type':'change','game':'../x','card':'ogn-251'}");
+  for (int time = 0; time < 2; time++) { /* the second time it is there already */
+    const json_t *copy =
+        desk_good(&room.owner, "{'type':'change','game':'riftbound','card':'ogn-251'}");
+    snprintf(mod, sizeof mod, "%s", desk_text(copy, "mod"));
+    snprintf(path, sizeof path, "%s", desk_text(copy, "path"));
+    assert_string_equal(mod, "changed-riftbound");
+    assert_string_equal(path, "cards/loose_cannon.lua");
+  }
+  const json_t *same =
+      desk_good(&room.owner, "{'type':'reload','table':'%s','mod':'%s'}", table, mod);
+  assert_true(json_is_true(json_object_get(same, "taken")));
+  rewrite(&room, mod, path, "game.draw(1)", "game.draw(2)");
+  const json_t *taken =
+      desk_good(&room.owner, "{'type':'reload','table':'%s','mod':'%s'}", table, mod);
+  assert_true(json_is_true(json_object_get(taken, "taken")));
+  assert_string_equal(desk_text(taken, "changed"), "ogn-251");
+  /* another card joins it, and the mod's name is known from now on */
+  desk_good(&room.owner, "{'type':'change','game':'riftbound','card':'ogn-006'}");
+  const json_t *read =
+      desk_good(&room.owner, "{'type':'read','mod':'%s','path':'mod.lua'}", mod);
+  assert_non_null(strstr(desk_text(read, "text"), "replaces = { \"ogn-251\", \"ogn-006\" }"));
+  desk_good(&room.owner, "{'type':'reload','table':'%s'}", table);
+  desk_refused(&room.owner, "no mod", "{'type':'reload','table':'%s','mod':'../x'}", table);
+  desk_refused(&room.owner, "the mod none", "{'type':'reload','table':'%s','mod':'none'}", table);
+  close_room(&room);
+}
+
 static void wait_for_end(Room *room, int sim)
 {
   for (int i = 0; i < 3000; i++) {
@@ -358,6 +414,7 @@ int main(void)
     cmocka_unit_test(a_file_is_read_checked_written),
     cmocka_unit_test(only_the_owner_writes_measures_and_builds_decks),
     cmocka_unit_test(a_changed_card_is_taken_into_the_running_game),
+    cmocka_unit_test(a_shipped_card_is_changed_in_the_running_game),
     cmocka_unit_test(a_series_is_played_told_and_each_number_opens_its_games),
     cmocka_unit_test(a_comparison_and_a_matrix_have_their_lines),
     cmocka_unit_test(a_series_is_cancelled_and_what_is_wrong_is_refused),

@@ -180,6 +180,27 @@ static void loaded_again(HallWork *work)
   free(reloading);
 }
 
+static bool is_mod_name(const char *name)
+{
+  size_t length = strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789-");
+  return length > 0 && !name[length];
+}
+
+/* The mod comes behind those that the game was recorded with. */
+static bool add_mod(Replay *replay, const char *name, ArbError *error)
+{
+  error->status = ARB_REFUSED;
+  if (!is_mod_name(name)) {
+    snprintf(error->text, sizeof error->text, "there is no mod of that name");
+    return false;
+  }
+  for (int i = 0; i < replay->mod_count; i++)
+    if (strcmp(replay->mods[i].name, name) == 0) return true;
+  replay->mods = must_take(replay->mods, (size_t)(replay->mod_count + 1) * sizeof *replay->mods);
+  replay->mods[replay->mod_count++] = (ReplayMod){.name = name, .version = "0"};
+  return true;
+}
+
 void hall_game_reload(HallGame *game, HallReload *reload)
 {
   Hall *hall = game->hall;
@@ -199,10 +220,12 @@ void hall_game_reload(HallGame *game, HallReload *reload)
   bool read =
       replay_read_text(&reloading->replay, game->id, text.bytes, text.length, &reloading->error);
   text_free(&text);
+  if (read && reload->mod) read = add_mod(&reloading->replay, reload->mod, &reloading->error);
   if (read) {
     hall_do(hall, &reloading->work);
     return;
   }
+  replay_free(&reloading->replay);
   reload->after(reload, NULL, reloading->error.text);
   free(reloading);
 }

@@ -102,7 +102,7 @@ static void service_answered(HallWork *work)
 {
   StudioWork *asked = (StudioWork *)work;
   Hall *hall = asked->later.hall;
-  static const char *const writing[] = {"write", "new", "bring"};
+  static const char *const writing[] = {"write", "new", "bring", "change"};
   bool wrote = false;
   for (size_t i = 0; i < sizeof writing / sizeof *writing; i++)
     wrote |= strcmp(asked->function, writing[i]) == 0;
@@ -148,6 +148,7 @@ void hall_studio_free(Hall *hall)
 typedef struct Wanted {
   HallReload reload;
   HallLater later;
+  char mod[80];
 } Wanted;
 
 static void reloaded(HallReload *reload, HallGame *game, const char *why)
@@ -175,6 +176,9 @@ HANDLER(reload)
     .reload = {.anyhow = hall_flag(request, "anyhow"), .after = reloaded},
     .later = hall_later(request),
   };
+  const char *mod = hall_text(request, "mod");
+  snprintf(wanted->mod, sizeof wanted->mod, "%s", mod ? mod : "");
+  if (mod) wanted->reload.mod = wanted->mod;
   hall_game_reload(request->game, &wanted->reload);
   return true;
 }

@@ -3,6 +3,7 @@
 // Write: the files of a mod, checked as they are typed, their card drawn, their scenarios played on
 // save, and the changed card taken into the game beside the pane.
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { toWrite } from '../state/asked'
 import { complain, note, readLobby, wire } from '../state/session'
 import { Drawn } from '../studio/drawn'
 import { makeEditor, type Editor } from '../studio/editor'
@@ -40,6 +41,7 @@ export default function WritePane({ table }: PaneProps) {
   const editor = useRef<Editor | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const current = useRef<OpenFile | null>(null)
+  const brought = useRef<string | null>(null) // a mod that comes into the game when it is saved
   const version = useRef(0)
   const timer = useRef(0)
   current.current = file
@@ -51,6 +53,7 @@ export default function WritePane({ table }: PaneProps) {
     })
     editor.current = made
     readFiles().then((list) => {
+      if (brought.current !== null) return
       const mod = list.find((one) => !one.wrong)
       const first = mod?.files.find((one) => one.kind === 'card') ?? mod?.files[0]
       if (mod && first) void open(mod, first.path)
@@ -60,6 +63,20 @@ export default function WritePane({ table }: PaneProps) {
       made.destroy()
     }
   }, [])
+
+  // a card that its reader wants to change
+  const wanted = toWrite.value
+  useEffect(() => {
+    if (!wanted) return
+    toWrite.value = null
+    brought.current = wanted.mod
+    readFiles()
+      .then((list) => {
+        const mod = list.find((one) => one.name === wanted.mod)
+        return mod && open(mod, wanted.path)
+      })
+      .catch(complain)
+  }, [wanted])
 
   // Ctrl+S saves from wherever one stands in the pane; in the editor its own keys come first.
   useEffect(() => {
@@ -169,7 +186,13 @@ export default function WritePane({ table }: PaneProps) {
 
   async function takeOver(anyhow: boolean): Promise<void> {
     if (!table) return
-    const reply = (await wire().ask('reload', { table: table.id, anyhow })) as unknown as Taken
+    const reply = (await wire().ask('reload', {
+      table: table.id,
+      anyhow,
+      ...(brought.current !== null && brought.current === current.current?.mod.name
+        ? { mod: brought.current }
+        : {}),
+    })) as unknown as Taken
     setTaken(reply)
     if (reply.taken && reply.changed && reply.changed !== '-')
       note(`Taken into the game: ${reply.changed}`)
@@ -217,8 +240,9 @@ export default function WritePane({ table }: PaneProps) {
       </div>
       {mods !== null && mods.length === 0 && (
         <p class="quiet">
-          There is no mod that can be written. Make one with “New”, or start the table with{' '}
-          <code>--mod FOLDER</code>.
+          Nothing is written yet. Click a card of a game that does nothing now, or any card with the
+          right button, and “Change this card”; or make a mod of your own with “New”, or start the
+          table with <code>--mod FOLDER</code>.
         </p>
       )}
       <div class="write-body">

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 //
 // The bar below the board: the question, its options by letter, and what is always possible.
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { RuleLink } from '../shell/rule'
+import { inviting } from '../state/asked'
+import { go, paneId } from '../state/route'
+import { complain, isOwner, lobby, readLobby, wire } from '../state/session'
 import type { Chair, Table } from '../state/tables'
 import type { Decision, Option } from '../wire/types'
 import { nameOf, seatName } from './board'
@@ -24,23 +27,57 @@ export function Actions({
   return (
     <section class="actions" aria-label="What you can do">
       {end ? (
-        <EndView table={table} chair={chair} />
+        <>
+          <EndView table={table} chair={chair} />
+          <WhatNext table={table} chair={chair} />
+        </>
       ) : decision && player ? (
         <Question key={decision.number} decision={decision} player={player} />
       ) : (
-        <p class="question quiet" role="status">
-          {player?.chair.decision.value ? 'Sent …' : waitingFor(table, chair)}
-        </p>
+        <Waiting table={table} chair={chair} sent={player?.chair.decision.value != null} />
       )}
       {player && <Always player={player} chair={chair} decision={decision} over={end !== null} />}
     </section>
   )
 }
 
-function waitingFor(table: Table, chair: Chair): string {
+/** Nothing is asked of this seat: what everybody waits for. */
+function Waiting({ table, chair, sent }: { table: Table; chair: Chair; sent: boolean }) {
+  const away = sent || table.thinking.value !== null ? [] : awayFrom(table, chair)
+  return (
+    <>
+      <p class="question quiet" role="status">
+        {sent ? 'Sent …' : waitingFor(table, chair, away)}
+      </p>
+      {away.length > 0 && isOwner.value && (
+        <div class="row">
+          <button
+            type="button"
+            class="button primary"
+            data-act="invite"
+            onClick={() => (inviting.value = table.id)}
+          >
+            Invite
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The seats of persons who are not here. */
+function awayFrom(table: Table, chair: Chair): number[] {
+  return table.seats.value
+    .filter(({ who, here, seat }) => who === 'person' && here === false && seat !== chair.seat)
+    .map(({ seat }) => seat)
+}
+
+function waitingFor(table: Table, chair: Chair, away: number[]): string {
   const stuck = table.stuck.value
   if (stuck) return `${seatName(table, stuck.seat)} is stuck: ${stuck.message}`
   if (table.thinking.value !== null) return `${seatName(table, table.thinking.value)} thinks …`
+  if (away.length > 0)
+    return `${away.map((seat) => seatName(table, seat)).join(' and ')}: nobody sits there. A link brings them.`
   return chair.seat === null ? 'You watch.' : 'The others are asked.'
 }
 
@@ -59,6 +96,54 @@ function EndView({ table, chair }: { table: Table; chair: Chair }) {
       <span class="quiet">{reasons[end.reason] ?? ''}</span>
     </p>
   )
+}
+
+/** Where one can go when a game is over. */
+function WhatNext({ table, chair }: { table: Table; chair: Chair }) {
+  const [busy, setBusy] = useState(false)
+  if (!isOwner.value) return null
+  const again = () => {
+    setBusy(true)
+    playAgain(table, chair)
+      .catch(complain)
+      .finally(() => setBusy(false))
+  }
+  return (
+    <div class="row" role="group" aria-label="What next">
+      <button type="button" class="button primary" data-act="again" disabled={busy} onClick={again}>
+        Play again
+      </button>
+      <button
+        type="button"
+        class="button"
+        data-act="look-back"
+        onClick={() => go(['table', table.id, 'apart'])}
+      >
+        Look at the replay
+      </button>
+      <button type="button" class="button" data-act="lobby" onClick={() => go([])}>
+        Another game
+      </button>
+    </div>
+  )
+}
+
+/** A new game at a new table: same format, decks and players, another seed. */
+async function playAgain(table: Table, chair: Chair): Promise<void> {
+  const hello = chair.hello.peek()!
+  const seats = table.seats.peek()
+  const known = lobby.peek()?.games.find(({ game }) => game === hello.game)?.decks ?? []
+  const decks = hello.decks.every((name) => known.some(({ deck }) => deck === name))
+  const reply = await wire().ask('create', {
+    game: hello.game,
+    format: hello.format,
+    ...(decks ? { decks: hello.decks } : {}),
+    seats: seats.map(({ who }) => who),
+    sit: table.chairs.peek().flatMap(({ seat }) => (seat === null ? [] : [seat])),
+  })
+  void readLobby().catch(complain)
+  const pane = paneId.peek()
+  go(pane === 'log' ? ['table', reply.table, 'log'] : ['table', reply.table])
 }
 
 function Question({ decision, player }: { decision: Decision; player: Player }) {

@@ -83,6 +83,13 @@ export function Board(props: BoardProps & { covered: boolean }) {
       class={`board others-${Math.min(3, count)}${byHand ? ' by-hand' : ''}`}
       ref={ref}
       data-table={table.id}
+      onContextMenu={(event) => {
+        if ((event as unknown as PointerEvent).pointerType === 'touch') return
+        const card = (event.target as Element).closest<HTMLElement>('.card[data-id]')
+        if (!card?.dataset.id) return
+        event.preventDefault()
+        shownCard.value = { table: table.id, object: card.dataset.id, card: undefined }
+      }}
     >
       <div class="board-others">
         {others.map((side) => (

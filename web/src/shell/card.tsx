@@ -4,9 +4,9 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Card, titled } from '../cards/card'
 import { factsOf, type CardFacts } from '../cards/facts'
-import { asked, shownCard } from '../state/asked'
+import { asked, shownCard, toWrite } from '../state/asked'
 import { go, tableId } from '../state/route'
-import { wire } from '../state/session'
+import { complain, isOwner, wire } from '../state/session'
 import { tableOf, type Chair } from '../state/tables'
 import type { CardView, View } from '../wire/types'
 import { Dialog } from './dialog'
@@ -76,9 +76,34 @@ function OneCard({
               Ask why it is so
             </button>
           )}
+          {isOwner.value && chair?.hello.value && facts && facts.id !== '' && (
+            <ChangeCard table={table} game={chair.hello.value.game} card={facts.id} />
+          )}
         </div>
       </div>
     </Dialog>
+  )
+}
+
+/** A copy of the card opens beside the game; saved, it takes the card's place there. */
+function ChangeCard({ table, game, card }: { table: string; game: string; card: string }) {
+  const [busy, setBusy] = useState(false)
+  const change = () => {
+    setBusy(true)
+    wire()
+      .ask('change', { game, card })
+      .then(({ mod, path }) => {
+        toWrite.value = { mod, path }
+        shownCard.value = null
+        go(tableId.peek() === null ? ['write'] : ['table', table, 'write'])
+      })
+      .catch(complain)
+      .finally(() => setBusy(false))
+  }
+  return (
+    <button type="button" class="button" data-act="change" disabled={busy} onClick={change}>
+      Change this card
+    </button>
   )
 }
 

@@ -23,6 +23,10 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           What lights up can be done now: click it, drag it to where it shall go, or press its
           letter in the list of options. Nothing else is legal.
         </p>
+        <p>
+          To read a card: click one that does not light up, click any card with the right button, or
+          rest a finger on it. There the owner of the table can also change it.
+        </p>
         <dl class="keys">
           {keys.map(([names, text]) => (
             <>

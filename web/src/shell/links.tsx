@@ -2,7 +2,7 @@
 //
 // Links to the seats of a table, and one for spectators. Who has a seat's link plays that seat.
 // A link to the game holds all of it: it opens the game on another page, also without a server.
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { seatName } from '../play/board'
 import { formatRoute } from '../state/route'
 import { complain, note, wire } from '../state/session'
@@ -46,6 +46,26 @@ function GameLink({ table }: { table: Table }) {
   return address === null ? null : <LinkRow title="The game" address={address} />
 }
 
+/** Whether an address leads to no other computer. */
+export function onlyHere(host: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
+}
+
+/** The seats in the order in which one invites: those of other persons, of bots, one's own. */
+function invited(table: Table): number[] {
+  const rank = (seat: number) => {
+    if (table.chairs.value.some((chair) => chair.seat === seat)) return 2
+    return table.seats.value.find((one) => one.seat === seat)?.who === 'person' ? 0 : 1
+  }
+  return table.seats.value.map(({ seat }) => seat).sort((a, b) => rank(a) - rank(b) || a - b)
+}
+
+function whose(table: Table, seat: number): string {
+  if (table.chairs.value.some((chair) => chair.seat === seat)) return ', yours'
+  const who = table.seats.value.find((one) => one.seat === seat)?.who
+  return who === undefined || who === 'person' ? '' : `, a bot plays it (${who})`
+}
+
 function SeatLinks({ table, onClose }: { table: Table; onClose: () => void }) {
   const [links, setLinks] = useState<{ seats: string[]; watch: string } | null>(null)
   const read = (renew: boolean) =>
@@ -60,16 +80,22 @@ function SeatLinks({ table, onClose }: { table: Table; onClose: () => void }) {
   return (
     <Dialog title="Invite" onClose={onClose}>
       <div class="stack-v">
-        <p class="quiet">
-          Who opens a link sits there and sees what that seat may know, nothing else.
-        </p>
-        {links?.seats.map((key, seat) => (
-          <LinkRow
-            key={seat}
-            title={`Seat ${seat + 1}: ${seatName(table, seat)}`}
-            address={addressOf(key)}
-          />
-        ))}
+        <p>Send a link. Who opens it sits there and sees what that seat may know, nothing else.</p>
+        {onlyHere(location.hostname) && (
+          <p class="panel small" data-only-here>
+            This table can be reached from this computer only. For others, end it with Ctrl-C, start
+            it with <code>lunarbiter table --listen 0.0.0.0</code>, and open the address that it
+            prints: the game is kept, and its links begin with that address.
+          </p>
+        )}
+        {links &&
+          invited(table).map((seat) => (
+            <LinkRow
+              key={seat}
+              title={`Seat ${seat + 1}: ${seatName(table, seat)}${whose(table, seat)}`}
+              address={addressOf(links.seats[seat]!)}
+            />
+          ))}
         {links && <LinkRow title="Spectators" address={addressOf(links.watch)} />}
         <button type="button" class="button danger" onClick={() => void read(true)}>
           Make new links; the old ones end
@@ -80,22 +106,30 @@ function SeatLinks({ table, onClose }: { table: Table; onClose: () => void }) {
 }
 
 function LinkRow({ title, address }: { title: string; address: string }) {
-  const copy = () =>
-    navigator.clipboard
-      ?.writeText(address)
-      .then(() => note('Copied.'))
-      .catch(complain)
+  const field = useRef<HTMLInputElement>(null)
+  // a page that came over plain HTTP from another computer has no clipboard of its own
+  const copy = async () => {
+    field.current?.select()
+    if (navigator.clipboard) await navigator.clipboard.writeText(address)
+    else if (!document.execCommand('copy')) throw new Error('Press Ctrl+C: the link is marked.')
+    note('Copied.')
+  }
   return (
     <div class="link-row">
       <label class="field">
         {title}
-        <input readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+        <input
+          ref={field}
+          readOnly
+          value={address}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       </label>
       <button
         type="button"
         class="button"
         aria-label={`Copy: ${title}`}
-        onClick={() => void copy()}
+        onClick={() => void copy().catch(complain)}
       >
         Copy
       </button>

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 //
 // The lobby: a new game, and the tables that there are.
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { formatRoute, go } from '../state/route'
 import { complain, lobby, readLobby, wire } from '../state/session'
 import { forgetTable } from '../state/tables'
+import { workerOfPage } from '../wire/port'
 import type { FormatInfo, GameInfo, TableInfo } from '../wire/types'
 
 export function Lobby() {
@@ -98,6 +99,15 @@ function NewGame({ games, bots }: { games: GameInfo[]; bots: string[] }) {
   const [pace, setPace] = useState('400')
   const [busy, setBusy] = useState(false)
 
+  // the words of a game's cards are read while a game is chosen; without a server that would make
+  // the game wait
+  useEffect(() => {
+    if (workerOfPage() !== null) return
+    wire()
+      .ask('show', { game: game.game, card: '-' })
+      .catch(() => {}) // there is no such card
+  }, [game.game])
+
   const start = (event: Event) => {
     event.preventDefault()
     const seats = who.slice(0, count)
@@ -184,6 +194,7 @@ function NewGame({ games, bots }: { games: GameInfo[]; bots: string[] }) {
               {bots.map((bot) => (
                 <option key={bot} value={bot}>
                   bot: {bot}
+                  {botWords[bot] ? `, ${botWords[bot]}` : ''}
                 </option>
               ))}
             </select>
@@ -242,10 +253,22 @@ function NewGame({ games, bots }: { games: GameInfo[]; bots: string[] }) {
         <button type="submit" class="button primary" data-act="start" disabled={busy}>
           {busy ? 'Starting …' : 'Start'}
         </button>
-        {!who.slice(0, count).includes('me') && <span class="quiet small">You will watch.</span>}
+        <span class="quiet small">
+          {!who.slice(0, count).includes('me')
+            ? 'You will watch.'
+            : who.slice(0, count).includes('other')
+              ? 'The game begins, and Invite shows the link for the other person.'
+              : 'In the game, what has a green frame can be done now. ? explains the keys.'}
+        </span>
       </div>
     </form>
   )
+}
+
+/** How a bot plays. */
+const botWords: Record<string, string> = {
+  greedy: 'plays to win',
+  random: 'plays anything',
 }
 
 /** A deck for each seat: where none was chosen, the first that was, else the first there is. */

@@ -6,6 +6,7 @@ import { panesFor } from '../panes'
 import { openPane } from '../shell/open'
 import { playerOf } from '../play/player'
 import { seatName } from '../play/board'
+import { inviting } from '../state/asked'
 import { paneId } from '../state/route'
 import { isOwner } from '../state/session'
 import type { Chair, Table } from '../state/tables'
@@ -14,7 +15,7 @@ import { LinksDialog } from './links'
 import { StopsDialog } from './stops'
 
 export function TableBar({ table, chair }: { table: Table; chair: Chair | null }) {
-  const [dialog, setDialog] = useState<'links' | 'stops' | null>(null)
+  const [dialog, setDialog] = useState<'stops' | null>(null)
   const view = chair?.view.value
   const chairs = table.chairs.value
   return (
@@ -64,7 +65,7 @@ export function TableBar({ table, chair }: { table: Table; chair: Chair | null }
           type="button"
           class="button slim"
           data-act="links"
-          onClick={() => setDialog('links')}
+          onClick={() => (inviting.value = table.id)}
         >
           {workerOfPage() === null ? 'Invite' : 'Share'}
         </button>
@@ -82,7 +83,9 @@ export function TableBar({ table, chair }: { table: Table; chair: Chair | null }
           {pane.title}
         </button>
       ))}
-      {dialog === 'links' && <LinksDialog table={table} onClose={() => setDialog(null)} />}
+      {inviting.value === table.id && (
+        <LinksDialog table={table} onClose={() => (inviting.value = null)} />
+      )}
       {dialog === 'stops' && chair && <StopsDialog chair={chair} onClose={() => setDialog(null)} />}
     </div>
   )

@@ -16,6 +16,12 @@ export const asked = signal<Asked | null>(null)
 /** The table on which a drag moves a card by hand instead of playing it; null: none. */
 export const arranged = signal<string | null>(null)
 
+/** The table whose links are shown in a window; null: none. */
+export const inviting = signal<string | null>(null)
+
+/** A file that the pane Write opens next; `mod` comes into the game when it is saved. */
+export const toWrite = signal<{ mod: string; path: string } | null>(null)
+
 /** The rule whose words are shown in a window; null: none. */
 export const shownRule = signal<{ game: string | undefined; rule: string } | null>(null)
 

@@ -509,6 +509,15 @@ export interface Reply_new {
   mod: string
   files: string | string[]
 }
+export interface Ask_change {
+  type: 'change'
+  game: string
+  card: string
+}
+export interface Reply_change {
+  mod: string
+  path: string
+}
 export interface Ask_bring {
   type: 'bring'
   mod: string
@@ -583,6 +592,7 @@ export interface Ask_reload {
   type: 'reload'
   table: string
   anyhow?: boolean
+  mod?: string
 }
 export interface Reply_reload {
   taken: boolean
@@ -761,6 +771,7 @@ export interface Replies {
   read: Reply_read
   write: Reply_write
   new: Reply_new
+  change: Reply_change
   bring: Reply_bring
   warm: Reply_warm
   check: Reply_check
@@ -822,6 +833,7 @@ export type Ask =
   | Ask_read
   | Ask_write
   | Ask_new
+  | Ask_change
   | Ask_bring
   | Ask_warm
   | Ask_check
