@@ -11,6 +11,7 @@ import { playerOf } from '../play/player'
 import { asked } from '../state/asked'
 import { go, paneId } from '../state/route'
 import { complain, isOwner, rights, wire } from '../state/session'
+import { seatsAt } from '../state/seats'
 import { tableOf, type Table } from '../state/tables'
 import { Close } from './icons'
 import { PaneView } from './pane'
@@ -23,7 +24,11 @@ export function TablePage({ id }: { id: string }) {
   // the owner may come to any table by its address, to take it up or to watch
   useEffect(() => {
     if (rights.value !== 'owner' || table.chairs.peek().length > 0) return
-    wire().ask('join', { table: id }).catch(complain)
+    const seats = seatsAt(id)
+    for (const where of seats.length > 0 ? seats.map((seat) => ({ seat })) : [{}])
+      wire()
+        .ask('join', { table: id, ...where })
+        .catch(complain)
   }, [id, rights.value])
   const pane = paneNamed(paneId.value)
   const shown = pane && pane.where !== 'page' && (owner || !pane.owner) ? pane : null

@@ -8,7 +8,7 @@ import { playerOf } from '../play/player'
 import { seatName } from '../play/board'
 import { inviting } from '../state/asked'
 import { paneId } from '../state/route'
-import { isOwner } from '../state/session'
+import { complain, isOwner, wire } from '../state/session'
 import type { Chair, Table } from '../state/tables'
 import { workerOfPage } from '../wire/port'
 import { LinksDialog } from './links'
@@ -48,6 +48,7 @@ export function TableBar({ table, chair }: { table: Table; chair: Chair | null }
         </div>
       )}
       {chair?.seat === null && <span class="tag">watching</span>}
+      {isOwner.value && chairs.every(({ seat }) => seat === null) && <Sit table={table} />}
       {table.watching.value > 0 && (
         <span class="small quiet">
           {table.watching.value === 1 ? '1 watches' : `${table.watching.value} watch`}
@@ -88,6 +89,27 @@ export function TableBar({ table, chair }: { table: Table; chair: Chair | null }
       )}
       {dialog === 'stops' && chair && <StopsDialog chair={chair} onClose={() => setDialog(null)} />}
     </div>
+  )
+}
+
+/** Seats of persons at which nobody sits: the owner may take one. */
+function Sit({ table }: { table: Table }) {
+  return (
+    <>
+      {table.seats.value
+        .filter(({ who, here }) => who === 'person' && here === false)
+        .map(({ seat }) => (
+          <button
+            key={seat}
+            type="button"
+            class="button slim primary"
+            data-act="sit"
+            onClick={() => void wire().ask('join', { table: table.id, seat }).catch(complain)}
+          >
+            Play seat {seat + 1}
+          </button>
+        ))}
+    </>
   )
 }
 

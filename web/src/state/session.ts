@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 //
 // Who this page is to the other side: its key, its rights, the lobby; and coming back after a cut.
-import { computed, signal } from '@preact/signals'
+import { computed, effect, signal } from '@preact/signals'
 import { Client, Refused } from '../wire/client'
 import type { Port } from '../wire/port'
 import type { GameInfo, Lobby, ModInfo, TableInfo } from '../wire/types'
 import { forgetKey, go, route, tableId } from './route'
 import { settings } from './settings'
+import { keepSeats } from './seats'
 import { openLinkedGame } from './shared'
 import { chairOf, listen, tableOf, tables } from './tables'
 
@@ -71,6 +72,9 @@ export function start(port: Port): void {
   key = route.value.key ?? keptKey()
   client = new Client(port, () => void greet().catch(complain))
   listen(client)
+  effect(() => {
+    if (isOwner.value) keepSeats()
+  })
   window.addEventListener('hashchange', () => {
     if (isOwner.peek()) void openLinkedGame(client!).catch(complain)
   })
