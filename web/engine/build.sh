@@ -30,7 +30,7 @@ if [ "$(cat "$here/prefix/complete" 2>/dev/null)" != "$wanted" ]; then
   rm -rf "$here/libraries" "$here/prefix"
   cmake -S web/engine/libraries -B "$here/libraries" -DCMAKE_BUILD_TYPE=None \
     -DCMAKE_TOOLCHAIN_FILE=/usr/share/emscripten/cmake/Modules/Platform/Emscripten.cmake \
-    -DCMAKE_C_FLAGS="-O2 -DNDEBUG -sSUPPORT_LONGJMP=wasm" "-DCMAKE_INSTALL_PREFIX=$here/prefix" \
+    -DCMAKE_C_FLAGS="-O3 -DNDEBUG -sSUPPORT_LONGJMP=wasm" "-DCMAKE_INSTALL_PREFIX=$here/prefix" \
     "-DLUA=$here/sources/lua" "-DLFS=$here/sources/lfs" "-DJANSSON=$here/sources/jansson"
   cmake --build "$here/libraries" --parallel "$jobs" --target install
   echo "$wanted" >"$here/prefix/complete"

@@ -83,15 +83,32 @@ export function start(port: Port): void {
   })
 }
 
+/** Takes the chairs again that this page had before a cut. */
+async function sitAgain(wire: Client): Promise<void> {
+  const joins: Promise<unknown>[] = []
+  for (const table of tables.peek().values()) {
+    if (table.closed.peek() !== null) continue
+    for (const { seat } of table.chairs.peek())
+      joins.push(
+        wire.ask('join', { table: table.id, ...(seat === null ? {} : { seat }) }).catch(complain),
+      )
+  }
+  await Promise.all(joins)
+}
+
 /** Enters, and comes back to the tables at which this page sat before a cut. */
 async function greet(): Promise<void> {
   const wire = client!
+  let seated: Promise<void> | null = null
   try {
-    const reply = await wire.ask('enter', {
+    const entering = wire.ask('enter', {
       ...(key === null ? {} : { key }),
       protocol: 1,
       ...(settings.peek().name ? { name: settings.peek().name } : {}),
     })
+    // right behind it, so that an answer which is given now comes from somebody who sits there
+    if (rights.peek() === 'owner') seated = sitAgain(wire)
+    const reply = await entering
     rights.value = reply.rights as typeof rights.value
     engine.value = reply.engine
     refused.value = null
@@ -110,13 +127,7 @@ async function greet(): Promise<void> {
   }
   await readLobby()
   if (rights.value !== 'owner') return
-  for (const table of tables.peek().values()) {
-    if (table.closed.peek() !== null) continue
-    for (const chair of table.chairs.peek())
-      await wire
-        .ask('join', { table: table.id, ...(chair.seat === null ? {} : { seat: chair.seat }) })
-        .catch(complain)
-  }
+  await (seated ?? sitAgain(wire))
   await openLinkedGame(wire)
 }
 
