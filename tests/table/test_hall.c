@@ -256,6 +256,30 @@ static void bots_play_every_mode_before_spectators(void **state)
   desk_close(&desk);
 }
 
+/* A bot that is due, and is not seen by anybody, does not keep the server awake; nor does one whose
+** game is over. */
+static void the_server_sleeps_while_nobody_sees_a_bot(void **state)
+{
+  Desk desk = {0};
+  Guest owner;
+  char table[16];
+  (void)state;
+  desk_open(&desk, NULL);
+  owner_enters(&desk, &owner);
+  copy_table(table, desk_good(&owner, "{'type':'create','game':'evolve','seed':3,'pace':400,"
+                                      "'seats':['random','random']}"));
+  desk_wait(&desk, 1000);
+  desk_good(&owner, "{'type':'leave','table':'%s'}", table);
+  for (int second = 0; second < 5; second++) {
+    desk_wait(&desk, 1000);
+    assert_int_equal(hall_tick(desk.hall, desk.now), 1000);
+  }
+  desk_good(&owner, "{'type':'join','table':'%s'}", table);
+  assert_true(hall_tick(desk.hall, desk.now) <= 400); /* it moves on */
+  desk_leave(&owner);
+  desk_close(&desk);
+}
+
 static void one_person_plays_all_seats(void **state)
 {
   Desk desk = {0};
@@ -850,6 +874,7 @@ static void a_record_starts_no_program(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
+    cmocka_unit_test(the_server_sleeps_while_nobody_sees_a_bot),
     cmocka_unit_test(nobody_may_do_anything_without_a_key),
     cmocka_unit_test(the_lobby_lists_what_can_be_played),
     cmocka_unit_test(a_person_plays_a_whole_game_against_a_bot),
