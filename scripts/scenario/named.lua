@@ -44,10 +44,10 @@ local function is_token(t, name)
   return def ~= nil and t.words.is_token(t.pool:declared(def))
 end
 
--- "Undertow": what that keyword's ability did, whatever card has it.
+-- "Undertow": what that keyword's ability did, whatever card has it. A keyword is found by its id
+-- only, since a card may have its name.
 local function is_keyword(t, name)
-  local def = t.pool:find(name)
-  return def ~= nil and t.pool:type(def) == "keyword"
+  return t.pool:find("keyword-" .. name:sub(1, 1):lower() .. name:sub(2)) ~= nil
 end
 
 local function unknown(t, name, said)
