@@ -13,6 +13,9 @@ const PHONE_CARD = 78
 
 const last = new WeakMap<HTMLElement, string>()
 const scrolled = new WeakSet<HTMLElement>()
+/** What was found before: a width; null: the board scrolls. Each trial lays the board out again, and
+ * mostly the same width fits after an answer. */
+const found = new WeakMap<HTMLElement, number | null>()
 
 function fits(board: HTMLElement, width: number, least: number): boolean {
   board.style.setProperty('--card-w', `${width}px`)
@@ -36,14 +39,13 @@ export function fit(board: HTMLElement): void {
     board.style.setProperty('--stand-w', `${PHONE_CARD}px`)
     return
   }
+  const before = found.get(board)
+  if (before != null && stillFits(board, before)) return
+  if (before === null && !fits(board, NARROWEST, READABLE.at(-1)!)) return scroll(board)
+  found.delete(board)
   if (fits(board, WIDEST, READABLE[0])) return
   const least = READABLE.find((width) => fits(board, NARROWEST, width))
-  if (least === undefined) {
-    fits(board, CROWDED, READABLE[0]) // it scrolls anyway
-    if (!scrolled.has(board)) board.scrollTop = board.scrollHeight // to the reader's own side
-    scrolled.add(board)
-    return
-  }
+  if (least === undefined) return scroll(board)
   let low = NARROWEST
   let high = WIDEST
   while (high - low > 3) {
@@ -52,6 +54,19 @@ export function fit(board: HTMLElement): void {
     else high = middle
   }
   fits(board, low, least)
+  if (least === READABLE[0]) found.set(board, low)
+}
+
+/** Whether a width that was found before fits, and nothing wider does. */
+function stillFits(board: HTMLElement, width: number): boolean {
+  return !fits(board, width + 4, READABLE[0]) && fits(board, width, READABLE[0])
+}
+
+function scroll(board: HTMLElement): void {
+  fits(board, CROWDED, READABLE[0]) // it scrolls anyway
+  if (!scrolled.has(board)) board.scrollTop = board.scrollHeight // to the reader's own side
+  scrolled.add(board)
+  found.set(board, null)
 }
 
 /** Fits again whenever the board gets another size; returns what ends it. */
