@@ -191,12 +191,12 @@ function write.serve(options, place)
 
   -- The list `replaces` of a mod.lua gets one more id.
   local function replacing(text, id)
-    local line, count = ("%q"):format(id), 0
-    text, count = text:gsub("(\n%s*replaces%s*=%s*{)%s*([^}]*)}", function(head, list)
+    local line = ("%q"):format(id)
+    local changed, count = text:gsub("(\n%s*replaces%s*=%s*{)%s*([^}]*)}", function(head, list)
       return ("%s %s%s }"):format(head, list:find "%S" and list:gsub("[%s,]*$", "") .. ", " or "", line)
     end, 1)
     if count == 0 then error("mod.lua has no list of the cards that it replaces", 0) end
-    return text
+    return changed
   end
 
   -- { card, game } -> { mod, path }: a copy of a shipped card that may be written, in the user's mod
@@ -207,7 +207,7 @@ function write.serve(options, place)
     if there then return { mod = there.name, path = path } end
     if not options.home then error("there is no folder for mods", 0) end
     local name = "changed-" .. asked.game
-    local folder, head = options.home .. "/" .. name, nil
+    local folder, head = options.home .. "/" .. name
     if lfs.attributes(folder, "mode") then
       local mod = mod_at(folder)
       if not mod or mod.wrong then error(("the mod '%s' cannot be loaded: mend it first"):format(name), 0) end

@@ -229,9 +229,9 @@ static const char *const types[] = {
   "files", "read",       "write",      "write",     "bring",      "complete",  "complete", "hover",
   "hover", "deck_cards", "deck_forms", "deck_read", "deck_write", "deck_read", "read",     NULL};
 /* These are done in a copy of the process, and take long. */
-static const char *const slow[] = {"check", "check", "check", "draw_card", "draw_card", "new",
-                                   "new",   "warm",  "warm",  "reload",    "test",
-                                   "change", NULL};
+static const char *const slow[] = {"check", "check",  "check", "draw_card", "draw_card",
+                                   "new",   "new",    "warm",  "warm",      "reload",
+                                   "test",  "change", NULL};
 
 static void act(Bytes *bytes)
 {

@@ -207,8 +207,7 @@ static void a_changed_card_is_taken_into_the_running_game(void **state)
 static void rewrite(Room *room, const char *mod, const char *path, const char *from, const char *to)
 {
   char name[300];
-  const json_t *read =
-      desk_good(&room->owner, "{'type':'read','mod':'%s','path':'%s'}", mod, path);
+  const json_t *read = desk_good(&room->owner, "{'type':'read','mod':'%s','path':'%s'}", mod, path);
   const char *text = desk_text(read, "text"), *at = strstr(text, from);
   assert_non_null(at);
   snprintf(name, sizeof name, "%s/lunarbiter/mods/%s/%s", room->path, mod, path);
@@ -224,9 +223,8 @@ static void a_shipped_card_is_changed_in_the_running_game(void **state)
   Room room;
   (void)state;
   open_room(&room);
-  const json_t *made =
-      desk_good(&room.owner, "{'type':'create','game':'riftbound','format':'duel',"
-                             "'seats':['person','person'],'sit':[0,1],'seed':3}");
+  const json_t *made = desk_good(&room.owner, "{'type':'create','game':'riftbound','format':'duel',"
+                                              "'seats':['person','person'],'sit':[0,1],'seed':3}");
   char table[40], mod[60], path[120];
   snprintf(table, sizeof table, "%s", desk_text(made, "table"));
   desk_refused(&room.owner, "there is no card 'ogn-999999'",
@@ -250,8 +248,7 @@ static void a_shipped_card_is_changed_in_the_running_game(void **state)
   assert_string_equal(desk_text(taken, "changed"), "ogn-251");
   /* another card joins it, and the mod's name is known from now on */
   desk_good(&room.owner, "{'type':'change','game':'riftbound','card':'ogn-006'}");
-  const json_t *read =
-      desk_good(&room.owner, "{'type':'read','mod':'%s','path':'mod.lua'}", mod);
+  const json_t *read = desk_good(&room.owner, "{'type':'read','mod':'%s','path':'mod.lua'}", mod);
   assert_non_null(strstr(desk_text(read, "text"), "replaces = { \"ogn-251\", \"ogn-006\" }"));
   desk_good(&room.owner, "{'type':'reload','table':'%s'}", table);
   desk_refused(&room.owner, "no mod", "{'type':'reload','table':'%s','mod':'../x'}", table);

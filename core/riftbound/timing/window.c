@@ -538,9 +538,8 @@ static void note_place(ArbGame *g, ArbSeat seat, ArbId place, const char *fault)
 {
   char name[160];
   rb_name_of(g, place, seat, name, sizeof name);
-  arb_explain_note(
-    g, (ArbReason){.kind = ARB_WHY_FAILS, .player = ARB_NO_SEAT, .topic = "place"}, "%s: %s", name,
-    fault);
+  arb_explain_note(g, (ArbReason){.kind = ARB_WHY_FAILS, .player = ARB_NO_SEAT, .topic = "place"},
+                   "%s: %s", name, fault);
 }
 
 static void note_places_to_move(ArbGame *g, ArbSeat seat, int card1)
