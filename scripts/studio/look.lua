@@ -43,11 +43,24 @@ local function warm(state, game)
   local pool = engine.pool { scripts = options.scripts, game = game, cards = options.cards .. "/" .. game }
   for def = 1, pool:count() do
     local kind, file = pool:type(def), pool:file(def)
-    if kind ~= "keyword" and kind ~= "format" and file then stubs[#stubs + 1] = { file, stub_of(pool, def) } end
+    if kind ~= "keyword" and kind ~= "format" and file then stubs[#stubs + 1] = { file, stub_of(pool, def), id = pool:id(def) } end
   end
   pool:close()
   state.stubs[game] = stubs
   names.warm(game, options)
+end
+
+-- The stubs beside a mod: those of cards that it replaces are left out.
+local function beside(state, mod)
+  local replaced, stubs = {}, {}
+  for _, id in ipairs(mod.replaces or {}) do replaced[id] = true end
+  for game, list in pairs(state.stubs) do
+    stubs[game] = {}
+    for _, stub in ipairs(list) do
+      if not replaced[stub.id] then stubs[game][#stubs[game] + 1] = stub end
+    end
+  end
+  return stubs
 end
 
 -- ---- Apart -----------------------------------------------------------------------------------------
@@ -75,15 +88,15 @@ end
 
 local function check(state, mod, path, text)
   local options = { scripts = state.options.scripts, cards = state.options.cards, game = nil, coverage = false, quiet = false,
-    buffers = { [path] = text }, stubs = state.stubs, parts = PARTS, print = function() end }
+    buffers = { [path] = text }, stubs = beside(state, mod), parts = PARTS, print = function() end }
   if path:match "%.txt$" then options.parts, options.buffers = { "deck" }, {} end
   local report = require "check".look({ path }, options)
   return { problems = problems_of(report, path), game = mod.game }
 end
 
-local function draw(state, path, text)
+local function draw(state, mod, path, text)
   local options = state.options
-  local told = require "show".look(path, text, { scripts = options.scripts, cards = options.cards, stubs = state.stubs })
+  local told = require "show".look(path, text, { scripts = options.scripts, cards = options.cards, stubs = beside(state, mod) })
   return told
 end
 
@@ -136,8 +149,8 @@ function look.serve(options, place)
 
   -- { mod, path, text } -> { cards = facts, text }
   function serve.draw_card(asked)
-    local _, path = prepare(asked)
-    return apart(options, CHECK_SECONDS, function() return draw(state, path, asked.text) end)
+    local mod, path = prepare(asked)
+    return apart(options, CHECK_SECONDS, function() return draw(state, mod, path, asked.text) end)
   end
 
   -- { mod, path } -> { passed, failed, scenarios, coverage }

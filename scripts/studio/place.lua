@@ -21,7 +21,7 @@ function Place.new(options) return setmetatable({ options = options }, Place) en
 
 local function is_folder(path) return lfs.attributes(path, "mode") == "directory" end
 
--- The mods there are: { name, game, title, folder }, sorted; a broken one has `wrong`.
+-- The mods there are: { name, game, title, folder, replaces }, sorted; a broken one has `wrong`.
 function Place:mods()
   local options, list, seen = self.options, {}, {}
   local function add(folder)
@@ -29,7 +29,7 @@ function Place:mods()
     seen[folder] = true
     local fine, mods = pcall(engine.mods, { scripts = options.scripts, mods = { folder } })
     local own = fine and mods[#mods] or {}
-    list[#list + 1] = { name = own.name or folder:match "([^/]+)/*$", game = own.game, title = own.title, folder = folder,
+    list[#list + 1] = { name = own.name or folder:match "([^/]+)/*$", game = own.game, title = own.title, folder = folder, replaces = own.replaces,
       wrong = not fine and tostring(mods) or nil }
   end
   for _, folder in ipairs(options.mods or {}) do add(folder) end

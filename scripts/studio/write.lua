@@ -52,7 +52,7 @@ function write.serve(options, place)
     local mods = place:mods()
     for _, mod in ipairs(mods) do
       mod.files = setmetatable(list_files(mod.folder), { __jsontype = "array" })
-      mod.folder = nil
+      mod.folder, mod.replaces = nil, nil
     end
     return { mods = setmetatable(mods, { __jsontype = "array" }) }
   end

@@ -242,6 +242,15 @@ static void a_shipped_card_is_changed_in_the_running_game(void **state)
       desk_good(&room.owner, "{'type':'reload','table':'%s','mod':'%s'}", table, mod);
   assert_true(json_is_true(json_object_get(same, "taken")));
   rewrite(&room, mod, path, "game.draw(1)", "game.draw(2)");
+  static const char written[] =
+      "return card { id = \\\"ogn-251\\\", name = \\\"Loose Cannon\\\", type = \\\"legend\\\", "
+      "domains = { \\\"fury\\\", \\\"chaos\\\" } }";
+  const json_t *seen = desk_good(
+      &room.owner, "{'type':'check','mod':'%s','path':'%s','text':\"%s\"}", mod, path, written);
+  assert_int_equal(json_array_size(json_object_get(seen, "problems")), 0);
+  seen = desk_good(&room.owner, "{'type':'draw_card','mod':'%s','path':'%s','text':\"%s\"}", mod,
+                   path, written);
+  assert_non_null(strstr(desk_text(seen, "text"), "Loose Cannon"));
   const json_t *taken =
       desk_good(&room.owner, "{'type':'reload','table':'%s','mod':'%s'}", table, mod);
   assert_true(json_is_true(json_object_get(taken, "taken")));
