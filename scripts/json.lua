@@ -36,7 +36,7 @@ local function encode(value, options)
   return dkjson.encode(value, { indent = options.indent, keyorder = order })
 end
 
--- A list without anything in it; an empty table is an empty object.
+-- A list without anything in it, said in so many words.
 local function empty() return setmetatable({}, { __jsontype = "array" }) end
 
 -- The path of the first object with a value that has no name, or list with one that has: dkjson

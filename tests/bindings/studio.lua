@@ -15,7 +15,10 @@ local function fail(...) error((...):format(select(2, ...)), 0) end
 
 -- ---- Asking -----------------------------------------------------------------------------------------
 
-local function ask(name, asked) return json.decode((service[name](json.encode(asked)))) end
+-- A request is an object; what is empty would be written as a list.
+local function ask(name, asked)
+  return json.decode((service[name](next(asked) and json.encode(asked) or "{}")))
+end
 
 local function service_of(folder)
   services[folder] = services[folder] or studio.serve { scripts = options.scripts, cards = options.cards, mods = { folder }, apart = options.apart }
