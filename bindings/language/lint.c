@@ -374,15 +374,19 @@ static void lint_events(lua_State *L, Loader *l, const Draft *draft)
 static void lint_fields(lua_State *L, Loader *l, const Draft *draft)
 {
   for (const FieldRow *row = l->words->fields; row->name; row++) {
-    if (!row->events || (row->kinds && !(row->kinds >> draft->a->kind & 1))) continue;
+    if (!row->events && !row->not_events) continue;
+    if (row->kinds && !(row->kinds >> draft->a->kind & 1)) continue;
     if (!bind_draft_field(L, draft, row->name)) continue;
     lua_pop(L, 1);
     for (int i = 0; i < draft->event_count; i++) {
       const ArbNamed *event = &l->rules->events[draft->events[i] - 1];
-      if (is_among(event->name, row->events)) continue;
-      bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, event->rule,
-                       "the event '%s' does not tell '%s': only %s", event->name, row->name,
-                       row->events);
+      if (row->events && !is_among(event->name, row->events))
+        bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, event->rule,
+                         "the event '%s' does not tell '%s': only %s", event->name, row->name,
+                         row->events);
+      if (row->not_events && is_among(event->name, row->not_events))
+        bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, event->rule,
+                         "the event '%s' does not tell '%s'", event->name, row->name);
     }
   }
 }

@@ -75,6 +75,7 @@ struct FieldRow {
   uint32_t kinds;             /* only for abilities of these kinds, a bit each; 0: for any */
   bool speaks;                /* it is read after targets are chosen, so it may refer to them */
   const char *events;         /* only with these events: "die damage"; NULL: with any */
+  const char *not_events;     /* not with these events, which do not have it; NULL: with any */
   const char *shown;          /* plain fields of statics: how `show` says it (static_field.h) */
 };
 

@@ -295,6 +295,7 @@ unit >check-cards/card.lua <<'END'
   when { event = "die", subject = "me", if_ = number.me("points"):at_least(3), run = function(game) game.draw(1) end },
   when { event = "die", subject = "me", if_ = number.me("might_bonus"):at_least(3) and number.you("points"):at_least(3),
     run = function(game) game.draw(1) end },
+  instead_of { event = { "points", "damage" }, at = "here", run = function(game) game.draw(1) end },
 END
 checked "what events do not tell, what cards and players do not have" 0
 told 3:38 "warning: the event 'play' does not tell 'killed_by_this': only die (rule 419.4) [matches-nothing]"
@@ -305,7 +306,8 @@ told 7:45 "warning: its conditions ask what no card in this zone has [matches-no
 told 8:58 "warning: 'might' is asked of a player, and only a unit has it (rule 143.2) [matches-nothing]"
 told 9:57 "warning: 'points' is asked of this card, and only players have it: number.you(\"points\") (rule 463) [matches-nothing]"
 told 10:84 "warning: 'and' is worked out as the file is loaded, and leaves one of the two: all_of { ..., ... } [always-true]"
-says out "0 errors, 9 warnings in 1 file" "$about"
+told 12:48 "warning: the event 'points' does not tell 'at' (rule 466.1) [matches-nothing]"
+says out "0 errors, 10 warnings in 1 file" "$about"
 
 { echo "local foes = units { enemy = true }"; unit; } >check-cards/card.lua <<'END'
   when { event = "damage", subject = unit { friendly = true },

@@ -3,6 +3,7 @@
 ** test_nothings.c -- what a script asks for and cannot be is refused with the card, the line and a
 ** sentence, and what cannot be done is answered with false; nothing is dropped in silence.
 */
+#include "reader/riftbound/words.h"
 #include "support.h"
 
 typedef struct Asked {
@@ -175,9 +176,51 @@ static void a_spell_may_be_copied_in_a_cleanup(void **state)
   desk_close(&desk);
 }
 
+/* ---- Events without a place ------------------------------------------------------------------ */
+
+static bool is_placeless(const char *kind)
+{
+  char word[80], list[1024];
+  snprintf(word, sizeof word, " %s ", kind);
+  snprintf(list, sizeof list, " %s ", bind_rb_placeless);
+  return strstr(list, word) != NULL;
+}
+
+static void look_for_place(void *data, const ArbEventView *event)
+{
+  if (!is_placeless(event->kind)) return;
+  ++*(int *)data;
+  if (event->place.slot || event->place.generation)
+    fail_msg("the event '%s' has a place: `at` can hold for it", event->kind);
+}
+
+/* `check` warns that `at` never holds for these (bind_rb_placeless). */
+static void what_is_said_to_have_no_place_has_none(void **state)
+{
+  static const char *const pairs[][2] = {{"jinx-origins", "viktor-origins"},
+                                         {"garen-proving-grounds", "lux-proving-grounds"},
+                                         {"2v2", NULL}};
+  (void)state;
+  for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
+    for (uint64_t seed = 1; seed <= 3; seed++) {
+      Duel duel;
+      int seen = 0;
+      duel_open(&duel, pairs[i][0], pairs[i][1], seed, false);
+      while (arb_decision(duel.game)) {
+        int count = draw_answer(&duel, duel.game);
+        assert_int_equal(answer(duel.game, duel.values.values, count), ARB_OK);
+        assert_true(arb_advance(duel.game) >= 0);
+      }
+      arb_events(duel.game, ARB_NO_SEAT, 0, look_for_place, &seen);
+      duel_close(&duel);
+      if (seen <= 20) fail_msg("%s: only %d such events", pairs[i][0], seen);
+    }
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
+    cmocka_unit_test(what_is_said_to_have_no_place_has_none),
     cmocka_unit_test(what_a_record_cannot_hold_is_refused),
     cmocka_unit_test(what_cannot_be_is_refused_or_false),
     cmocka_unit_test(as_played_moves_nothing_away),

@@ -106,6 +106,14 @@ static void read_to(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   draft->a->flags |= RB_TO_ME;
 }
 
+/* The events that happen at no place, so that `at` never holds for them; a test plays games and
+** looks. */
+const char bind_rb_placeless[] =
+    "beginning main_phase turn_end turn mulligan draw discard mill look reveal_deck cease finalize "
+    "gain_xp spend_xp spend_power points lose_points burn_out extra_turn extra_phase invite "
+    "concede "
+    "lose time next_point";
+
 static void read_at(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   (void)row;
@@ -350,7 +358,7 @@ static const FieldRow fields[] = {
   FIELD("subject", bind_read_subject),
   FIELD_TO("to", read_to, 0, .events = "attach detach"),
   FIELD("nth", bind_read_nth),
-  FIELD("at", read_at),
+  FIELD_TO("at", read_at, 0, .not_events = bind_rb_placeless),
   FIELD_TO("phase", bind_read_set8, AT(phases), .events = "phase", .choices = phase_words),
   FIELD_TO("if_", bind_read_condition, AT(if_)),
   FIELD_TO("while_", bind_read_condition, AT(while_)),

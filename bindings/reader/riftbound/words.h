@@ -40,6 +40,7 @@ void bind_need_keywords(Loader *l, uint32_t keywords);
 
 /* The fields of the tables that some fields have as their value.  Each list is defined where it is
 ** read, and ends with NULL. */
+extern const char bind_rb_placeless[]; /* events that happen at no place; a blank between them */
 extern const char *const bind_rb_printed_fields[];
 extern const char *const bind_rb_cost_fields[];
 extern const char *const bind_rb_add_fields[];
