@@ -160,6 +160,39 @@ static bool read_all(int from, int64_t until, char **bytes, size_t *size)
   return false;
 }
 
+/* A copy of a process with threads must not find the allocator in the hands of a thread that it has
+** not: malloc of glibc sees to that, and the address sanitizer since clang 17.  For older ones the
+** locks are taken here, by the names that they have in the library of the sanitizer. */
+#if defined __has_feature
+#if __has_feature(address_sanitizer) && defined __clang_major__ && __clang_major__ < 17
+#define ALLOCATOR_IS_LOCKED_HERE
+#endif
+#endif
+
+#ifdef ALLOCATOR_IS_LOCKED_HERE
+typedef void LockCall(void);
+extern LockCall lock_allocator __asm__("_ZN6__lsan13LockAllocatorEv") __attribute__((weak));
+extern LockCall unlock_allocator __asm__("_ZN6__lsan15UnlockAllocatorEv") __attribute__((weak));
+extern LockCall lock_stacks __asm__("_ZN11__sanitizer17StackDepotLockAllEv") __attribute__((weak));
+extern LockCall unlock_stacks __asm__("_ZN11__sanitizer19StackDepotUnlockAllEv")
+    __attribute__((weak));
+
+static pid_t copy_process(void)
+{
+  if (lock_allocator) lock_allocator();
+  if (lock_stacks) lock_stacks();
+  pid_t copy = fork();
+  if (unlock_stacks) unlock_stacks();
+  if (unlock_allocator) unlock_allocator();
+  return copy;
+}
+#else
+static pid_t copy_process(void)
+{
+  return fork();
+}
+#endif
+
 int bind_apart_call(lua_State *L)
 {
   int ends[2];
@@ -167,7 +200,7 @@ int bind_apart_call(lua_State *L)
   lua_Integer seconds = luaL_checkinteger(L, 2);
   luaL_argcheck(L, seconds > 0 && seconds < 3600, 2, "from 1 to 3599 seconds");
   if (pipe(ends) != 0) return luaL_error(L, "no pipe can be had: %s", strerror(errno));
-  pid_t copy = fork();
+  pid_t copy = copy_process();
   if (copy == 0) work(L, ends[1], (unsigned)seconds, lua_toboolean(L, 3));
   close(ends[1]);
   if (copy < 0) {
