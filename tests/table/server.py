@@ -22,6 +22,16 @@ def free_port():
 
 class Server:
     def __init__(self, program, games=None, *options):
+        for _ in range(5):  # somebody else may take the port in between
+            self._start(program, games, options)
+            if "is it in use" not in self.said:
+                break
+        assert "#key=" in self.said, "the server ended: " + self.said
+        self.token = re.search(r"#key=([0-9a-f]+)", self.said).group(1)
+        self.reader = threading.Thread(target=self._read, daemon=True)
+        self.reader.start()
+
+    def _start(self, program, games, options):
         self.port = free_port()
         command = [os.path.abspath(program), "table", "--data", ROOT, "--no-mods", "--no-open", "--port",
                    str(self.port), *options]
@@ -29,14 +39,10 @@ class Server:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                                         text=True)
         atexit.register(self.process.kill)  # a test that fails leaves no server behind
-        self.said = ""
-        while "#key=" not in self.said:
+        self.said, line = "", "before the first line"
+        while line and "#key=" not in self.said:
             line = self.process.stdout.readline()
-            assert line, "the server ended: " + self.said
             self.said += line
-        self.token = re.search(r"#key=([0-9a-f]+)", self.said).group(1)
-        self.reader = threading.Thread(target=self._read, daemon=True)
-        self.reader.start()
 
     def _read(self):
         for line in self.process.stdout:

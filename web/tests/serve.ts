@@ -41,7 +41,22 @@ async function startTable(home: string): Promise<{ address: string; table: Child
   if (!existsSync(program)) throw new Error(`${program} is not built`)
   const env = { ...process.env, HOME: home, XDG_DATA_HOME: join(home, 'share') }
   execFileSync(program, ['new', 'mod', 'ember'], { cwd: home, env, stdio: 'ignore' })
-  const port = await freePort()
+  for (let left = 4; ; left--) {
+    try {
+      return await startAt(await freePort(), program, home, env)
+    } catch (error) {
+      // somebody else may take the port in between
+      if (left === 0 || !String(error).includes('is it in use')) throw error
+    }
+  }
+}
+
+async function startAt(
+  port: number,
+  program: string,
+  home: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ address: string; table: ChildProcess }> {
   const table = spawn(
     program,
     ['table', '--forget', '--no-open', '--port', String(port), '--mod', join(home, 'ember')],
