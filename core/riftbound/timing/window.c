@@ -594,8 +594,8 @@ bool rb_note_hide(ArbGame *g, ArbSeat seat, int card1)
     room |= may_hide(g, seat, card1, place1);
     banned |= rb_player_cannot(g, seat, RB_CANNOT_HIDE, card1, id_of(g, place1));
   }
-  if (!note(g, "hide", place, "you control a battlefield (421.2)",
-            "you control no battlefield (421.2)") ||
+  if (!note(g, "hide", place, "you control a battlefield (421.1)",
+            "you control no battlefield (421.1)") ||
       !note(g, "hide", room, "one of them has room for it (107.3.b)",
             banned ? "something forbids it (054)" : "a card is hidden there already (107.3.b)"))
     return false;

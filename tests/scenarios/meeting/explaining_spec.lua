@@ -125,11 +125,11 @@ scenario "128.4 of a card one may not know nothing is told but that" {
     t:expect_reason(nil, "Hidden Thorn", { kind = "holds", topic = "zone", rule = "811.1.b" })
   end }
 
-scenario "421.2 hiding: each condition with its rule" {
+scenario "421.1 hiding: each condition with its rule" {
   p1 = { hand = { "Hidden Thorn", "Slow Bolt" }, base = { "Unit 3" }, runes = { fury = 1 } },
   p2 = {},
   function(t)
-    t:cannot(t.p1, "hide", "Hidden Thorn", "421.2")
+    t:cannot(t.p1, "hide", "Hidden Thorn", "421.1")
     t.p1:move("Unit 3", "West Field")
     t:showdown_pass()
     t:can(t.p1, "hide", "Hidden Thorn")
