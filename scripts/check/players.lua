@@ -50,9 +50,9 @@ end
 
 -- ---- Loops over players -----------------------------------------------------------------------
 
-local PLAYERS = { players = true, opponents = true }
+local PLAYERS = { players = true, opponents = true, poll = true }
 
--- The bodies of `for ... in ipairs(game.players()) do ... end`: { first, last }.
+-- The bodies of `for ... in ipairs(game.players()) do ... end`, also of those who were asked: { first, last }.
 local function loops(source)
   local list = {}
   for word in pairs(PLAYERS) do

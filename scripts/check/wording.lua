@@ -206,7 +206,7 @@ end
 -- Fact, what the script has then, what is wrong when it has not.
 local SAID = {
   { "reveal", { "reveal*", "see_facedown", "search" }, "the text says 'reveal', and the script does not (424)" },
-  { "look", { "look*", "take_from_top", "predict", "see_facedown", "as_seen" }, "the text says 'look', and the script does not" },
+  { "look", { "look*", "take_from_top", "play_from_top", "predict", "see_facedown", "as_seen" }, "the text says 'look', and the script does not" },
   { "double", { "double_might" }, "the text doubles Might: game.double_might (432.1)" },
   { "do", { "then_do*", "killed_by_this" }, "the text says 'do this': what follows is a reflexive ability, "
     .. "game.then_do (387.1)" },

@@ -664,6 +664,15 @@ told 9:12 "warning: game.move names nobody, so you do it, not the player who has
 says out "3 warnings" "check: who does it" # no-scenario, too
 
 unit >check-cards/card.lua <<'END'
+  when_played { run = function(game)
+      for _, player in ipairs(game.poll("Well?", { players = game.opponents() })) do game.draw(1) end
+    end },
+END
+"$program" check --no-coverage check-cards/card.lua >out 2>err
+about="check: who does it, of those who were asked"
+told 4:91 "warning: game.draw names nobody, so you do it, not the player of the loop: by = player (411.1) [nobody-named]"
+
+unit >check-cards/card.lua <<'END'
   when_played { run = function(game) game.draw(1) end }, -- check: allow no-such-thing because
   when_played { run = function(game) game.draw(1) end }, -- check: allow unused-target
 END

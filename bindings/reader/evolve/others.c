@@ -66,6 +66,9 @@ const OtherWord bind_evolve_others[] = {
   {.word = "room room_for room_each", .ours = "limits",
    .form = "static { affects = \"players\", limits = { field = -3 } }"},
   {.word = "banish_one", .ours = "banish"},
+  {.word = "play_from_top", .ours = "take_from_top",
+   .form = "for _, it in ipairs(game.take_from_top(4, { rest = \"deck_bottom\" })) do "
+           "game.play(it, { cost = 0 }) end"},
   {.word = "prevent", .ours = "damage",
    .form = "run = function(game, me, it) game.start(\"safe\", it, { lasts = \"turn\" }) "
            "end, abilities = { safe = damage { subject = \"me\", amount = 0 } }"},

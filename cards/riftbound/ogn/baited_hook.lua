@@ -12,12 +12,10 @@ return card {
     targets = { unit { friendly = true } },
     run = function(game, me, bait)
       local limit = game.kill(bait) and bait.might + 1 or -1
-      local top = game.look(5)
-      local found = game.choose(top, {
-        optional = true, where = caught, arg = limit, text = "Which unit is banished and played?",
+      game.play_from_top(5, {
+        optional = true, where = caught, arg = limit, ignoring = "cost", rest = "recycle",
+        text = "Which unit is banished and played?",
       })
-      game.play(game.banish_one(found), { ignoring = "cost" })
-      game.recycle(top:without(found))
     end,
   },
 }

@@ -5,7 +5,7 @@ return card {
 
   additional { name = "wind", optional = true, cost = { power = { calm = 1 } } },
   when_played {
-    if_ = function(q) return q.paid "wind" and 1 or 0 end,
+    if_ = function(q) return q.paid "wind" end,
     run = function(game)
       game.draw(1)
     end,

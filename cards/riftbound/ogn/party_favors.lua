@@ -5,18 +5,13 @@ return card {
   domains = { "calm" }, cost = { energy = 3 },
 
   run = function(game)
-    local you, cards, runes = game.you(), {}, {}
-    for _, player in ipairs(game.players { from = "next" }) do
-      if player ~= you then
-        local draws = game.yes("Cards? Otherwise Runes.", { by = player })
-        table.insert(draws and cards or runes, player)
-      end
-    end
+    local others = game.players { from = "next" }:without(game.you())
+    local cards = game.poll("Cards? Otherwise Runes.", { players = others })
     for _, player in ipairs(cards) do
       game.draw(1)
       game.draw(1, { by = player })
     end
-    for _, player in ipairs(runes) do
+    for _, player in ipairs(others:without(cards)) do
       game.channel(1, { exhausted = true })
       game.channel(1, { exhausted = true, by = player })
     end

@@ -6,11 +6,8 @@ return card {
   domains = { "calm" }, cost = { energy = 5 },
 
   run = function(game)
-    local top = game.look(5)
-    local found = game.choose(top, {
-      optional = true, where = a_unit, text = "Which unit is banished and played?",
+    game.play_from_top(5, {
+      optional = true, where = a_unit, less = 5, rest = "recycle", text = "Which unit is banished and played?",
     })
-    game.play(game.banish_one(found), { less = 5 })
-    game.recycle(top:without(found))
   end,
 }

@@ -6,7 +6,7 @@ return card {
 
   when {
     event = "move", subject = unit { friendly = true, other = true }, optional = true,
-    if_ = function(q, me) return q.event.other == q.place(me) and 1 or 0 end,
+    if_ = function(q, me) return q.event.other == q.place(me) end,
     run = function(game, me)
       game.move(me, { to = game.event.place })
     end,

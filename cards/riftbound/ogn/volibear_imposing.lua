@@ -8,7 +8,7 @@ return card {
 
   when {
     event = "move", by = "opponent", subject = unit { enemy = true, at = "battlefield" },
-    if_ = function(q, me) return q.event.place ~= q.place(me) and 1 or 0 end,
+    if_ = function(q, me) return q.event.place ~= q.place(me) end,
     one_or_more = true,
     run = function(game)
       game.draw(1)

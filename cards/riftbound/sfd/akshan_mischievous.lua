@@ -9,7 +9,7 @@ return card {
 
   additional { name = "loot", optional = true, cost = { power = { body = 2 } } },
   when_played {
-    if_ = function(q) return q.paid "loot" and 1 or 0 end,
+    if_ = function(q) return q.paid "loot" end,
     targets = { gear { enemy = true } },
     run = function(game, me, gear)
       if game.take_control(gear, { lasts = "me" }) then

@@ -6,19 +6,10 @@ return card {
 
   when_played {
     run = function(game)
-      local you, takers = game.you(), 0
-      if game.yes "Play a Gold?" then
-        game.play_token("Gold", { ready = false })
-      end
-      for _, player in ipairs(game.opponents()) do
-        if player ~= you and game.yes("Play a Gold?", { by = player }) then
-          game.play_token("Gold", { ready = false, by = player })
-          takers = takers + 1
-        end
-      end
-      if takers > 0 then
-        game.play_token("Gold", { ready = false, count = takers })
-      end
+      local you = game.you()
+      local takers = game.poll("Play a Gold?", { players = game.list(you, game.opponents()) })
+      for _, player in ipairs(takers) do game.play_token("Gold", { ready = false, by = player }) end
+      game.play_token("Gold", { ready = false, count = #takers:without(you) })
     end,
   },
 }

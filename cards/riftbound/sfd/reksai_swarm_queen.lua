@@ -1,6 +1,4 @@
 -- SPDX-License-Identifier: MIT
-local a_unit = unit { zone = "banishment" }
-
 return card {
   id = "sfd-170", name = "Rek'Sai, Swarm Queen", type = "unit", supertypes = { "champion" },
   domains = { "order" }, cost = { energy = 5, power = { order = 1 } }, might = 5,
@@ -8,16 +6,8 @@ return card {
 
   when {
     event = "attack", by = "me", optional = true,
-    run = function(game, me)
-      local top = game.reveal_top(2)
-      local found = game.choose(top, { optional = true, text = "Banish which card, to play it?" })
-      local banished = game.banish_one(found)
-      if game.is(banished, a_unit) and game.exists(me) and game.yes "Play it here?" then
-        game.play(banished, { at = "here" })
-      else
-        game.play(banished)
-      end
-      game.recycle(top:without(found))
+    run = function(game)
+      game.play_from_top(2, { optional = true, revealed = true, or_at = "here", rest = "recycle" })
     end,
   },
 }

@@ -7,10 +7,7 @@ return card {
   when {
     event = "conquer", by = "you", optional = true, cost = { exhaust = "me" },
     run = function(game)
-      local top = game.reveal_top(2)
-      local found = game.choose(top, { optional = true, text = "Banish which card, to play it?" })
-      game.play(game.banish_one(found))
-      game.recycle(top:without(found))
+      game.play_from_top(2, { optional = true, revealed = true, rest = "recycle" })
     end,
   },
 }

@@ -5,9 +5,6 @@ return card {
   tags = { "Rek'Sai" },
 
   run = function(game)
-    local top = game.reveal_top(2)
-    local found = game.choose(top, { optional = true, text = "Banish which card, to play it?" })
-    game.play(game.banish_one(found), { less = 2 })
-    for _, each in ipairs(top:without(found)) do game.draw(1, { card = each }) end
+    game.play_from_top(2, { optional = true, revealed = true, less = 2, rest = "draw" })
   end,
 }

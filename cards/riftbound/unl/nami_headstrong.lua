@@ -5,7 +5,7 @@ return card {
 
   additional { name = "wave", optional = true, cost = { power = { calm = 1 } } },
   when_played {
-    if_ = function(q) return q.paid("wave") and 1 or 0 end,
+    if_ = function(q) return q.paid "wave" end,
     targets = { unit { enemy = true } },
     run = function(game, me, enemy) game.stun(enemy) end,
   },

@@ -190,6 +190,7 @@ const ArbAction ev_actions[] = {
      "turns cards of the evolve deck faceup, as if they had been used"},
     ACT_CHOOSE(ev_act_choose, "10.6.2.7.2"),
     ACT_YES("10.6.2.7.2"),
+    ACT_POLL("1.3.4"),
     ACT_NUMBER("1.3.5"),
     {"either", ev_act_either, "10.6.2.7.2", ARB_ACT, ARB_T_NAME,
      {ARG_OF("tokens", NAMES, "token"), ARG_NAMED("by", PLAYER)},

@@ -458,6 +458,17 @@ ArbValue arb_act_choose_each(ArbGame *g, const ArbContext *c, ArbActionFunction 
   return value_list(all, chosen);
 }
 
+ACT(poll)
+{
+  ArbId *players = id_room(g, ARB_SEATS_MAX), *agreed = id_room(g, ARB_SEATS_MAX);
+  int count = choosers_of(g, c, &a[1], players), n = 0;
+  const char *text = arb_act_text(g, &a[0]);
+  for (int i = 0; i < count; i++)
+    if (arb_ask_yes(g, id_seat(players[i]), g->rules->choice_rule, text, c->me))
+      agreed[n++] = players[i];
+  return value_list(agreed, n);
+}
+
 /* ---- Naming a card ----------------------------------------------------------------- */
 
 typedef struct CardName {

@@ -251,6 +251,7 @@ uint16_t arb_act_ask_card_name(ArbGame *g, const ArbContext *c, ArbSeat by, cons
 /* ---- Shared actions --------------------------------------------------------- */
 
 ACT(yes);
+ACT(poll); /* the players who say yes to a question that each is asked in turn */
 ACT(number);
 ACT(secret_numbers);
 ACT(random);
@@ -338,6 +339,11 @@ enum { ACT_JOINED_MAX = 6 };
   {"yes", arb_act_yes, rule, ARB_ACT, ARB_T_BOOL,                                              \
    {ARG("question", NAME), ARG_NAMED("by", PLAYER)},                                           \
    "asks yes or no"}
+#define ACT_POLL(rule)                                                                         \
+  {"poll", arb_act_poll, rule, ARB_ACT, ARB_T_IDS,                                             \
+   {ARG("question", NAME), ARG_NAMED("players", IDS)},                                         \
+   "asks each player in turn order, or each of `players` in theirs, yes or no, before "        \
+   "anything is done; gives the players who said yes"}
 #define ACT_NUMBER(rule)                                                                       \
   {"number", arb_act_number, rule, ARB_ACT, ARB_T_INT,                                         \
    {ARG("least", INT), ARG("most", INT), ARG_NAMED("by", PLAYER), ARG_NAMED("text", NAME)},    \

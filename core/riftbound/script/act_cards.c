@@ -336,6 +336,75 @@ ACTION(take_from_top)
   return as_they_lie(g, &taken);
 }
 
+/* The parameters of game.play_from_top, in their order. */
+enum {
+  FROM_TOP_COUNT,
+  FROM_TOP_OPTIONAL,
+  FROM_TOP_WHERE,
+  FROM_TOP_ARG,
+  FROM_TOP_REVEALED,
+  FROM_TOP_IGNORING,
+  FROM_TOP_LESS,
+  FROM_TOP_OR_AT,
+  FROM_TOP_REST,
+  FROM_TOP_BY,
+  FROM_TOP_TEXT
+};
+
+/* The place where the player says that the unit is played: `or_at`, while the object that this
+** word is about is there.  Nothing: they choose among the places where it can be played anyhow
+** (355.2). */
+static ArbValue place_or(ArbGame *g, const ArbContext *c, const ArbValue *or_at, ArbId card)
+{
+  bool is_unit = rb_def_of(g, id_index1(card))->type == RB_UNIT;
+  if (or_at->type == ARB_T_NIL || !is_unit) return value_nil();
+  if (or_at->type == ARB_T_NAME && !state_resolve(g->s, c->me)) return value_nil();
+  ArbId place = rb_actions_place(g, c, or_at, 0);
+  const char *text = or_at->type == ARB_T_NAME ? "Play it here?" : "Play it there?";
+  bool there = !id_is_nothing(place) && arb_ask_yes(g, c->you, g->rules->choice_rule, text, c->me);
+  return there ? value_object(place) : value_nil();
+}
+
+/* The card is another object as it is played from Banishment (108.6). */
+static ArbValue banish_and_play(ArbGame *g, const ArbContext *c, ArbId card, const ArbValue *a)
+{
+  const ArbValue missing = value_nil(), one[] = {value_object(card), missing};
+  ArbValue there = rb_act_banish_one(g, c, one);
+  if (!arg_given(&there)) return value_list(NULL, 0);
+  ArbValue at = place_or(g, c, &a[FROM_TOP_OR_AT], there.id);
+  const ArbValue play[] = {there,   a[FROM_TOP_IGNORING], at,      missing, missing, missing,
+                           missing, a[FROM_TOP_LESS],     missing, missing};
+  ArbValue began = rb_act_play(g, c, play);
+  ArbId *played = id_room(g, 1);
+  played[0] = there.id;
+  return value_list(played, arg_is_true(&began));
+}
+
+ACTION(play_from_top)
+{
+  ArbContext *own = arena_take(g, sizeof *own);
+  *own = *c;
+  own->you = arg_actor(c, &a[FROM_TOP_BY]);
+  if (own->you == ARB_NO_SEAT) return value_list(NULL, 0);
+  const ArbValue missing = value_nil();
+  const ArbValue top[] = {a[FROM_TOP_COUNT], missing, missing, missing};
+  bool revealed = arg_is_true(&a[FROM_TOP_REVEALED]);
+  ArbValue seen = (revealed ? rb_act_reveal_top : rb_act_look)(g, own, top);
+  const ArbValue text = {.type = ARB_T_NAME, .name = "Banish which card, to play it?"};
+  ArbValue asked[ACT_TAKE_TEXT + 1] = {a[FROM_TOP_COUNT]};
+  for (int i = ACT_TAKE_N; i <= ACT_TAKE_TEXT; i++) asked[i] = missing;
+  asked[ACT_TAKE_OPTIONAL] = a[FROM_TOP_OPTIONAL];
+  asked[ACT_TAKE_WHERE] = a[FROM_TOP_WHERE];
+  asked[ACT_TAKE_ARG] = a[FROM_TOP_ARG];
+  asked[ACT_TAKE_TEXT] = a[FROM_TOP_TEXT].type == ARB_T_NAME ? a[FROM_TOP_TEXT] : text;
+  ArbValue taken = arb_act_take(g, own, rb_act_choose, &seen, asked);
+  const ArbValue both[] = {seen, taken};
+  ArbValue rest = arb_act_rest(g, c, both), played = value_list(NULL, 0);
+  if (taken.count) played = banish_and_play(g, own, taken.ids[0], a);
+  put_seen(g, &a[FROM_TOP_REST], &rest, own->you);
+  return played;
+}
+
 /* Reveals one card after the other, until one matches.  That one is the last of the result,
 ** whatever has become of it meanwhile. */
 ACTION(reveal_until)

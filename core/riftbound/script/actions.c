@@ -203,6 +203,16 @@ const ArbAction rb_actions[] = {
      {ARG_COUNT("count"), ARG_NAMED("by", PLAYER), ARG_NAMED("of", PLAYER)},
      "looks at the top cards of the Main Deck"},
     ACT_TAKE(rb_act_take_from_top, "431.1.c", rb_take_words),
+    {"play_from_top", rb_act_play_from_top, "419.3", ARB_ACT, ARB_T_IDS,
+     {ARG_COUNT("count"), ARG_NAMED("optional", BOOL), ARG_NAMED("where", SELECTOR),
+      ARG_NAMED("arg", INT), ARG_NAMED("revealed", BOOL),
+      ARG_NAMED_IN("ignoring", rb_ignored_words), ARG_NAMED_COUNT("less"),
+      ARG_NAMED("or_at", PLACE), ARG_NAMED_IN("rest", rb_take_words), ARG_NAMED("by", PLAYER),
+      ARG_NAMED("text", NAME)},
+     "looks at the top cards of the Main Deck, banishes one that matches `where`, starts playing "
+     "it, perhaps `ignoring` costs or for `less`, and puts the `rest` elsewhere; where nothing is "
+     "said it stays; `or_at`: a unit may be played there, too; `revealed`: all are revealed; gives "
+     "what is being played"},
     {"prevent", rb_act_prevent, "437", ARB_ACT, ARB_T_BOOL,
      {ARG_CARDS("units"), ARG_MUST("lasts", DURATION), ARG_NAMED_COUNT("amount")},
      "prevents that much of the damage they would be dealt; without an amount, all of it"},
@@ -223,6 +233,7 @@ const ArbAction rb_actions[] = {
      "looks at the top cards and recycles any of them"},
     ACT_CHOOSE(rb_act_choose, "355.17"),
     ACT_YES("355.17"),
+    ACT_POLL("303.2.a"),
     ACT_NUMBER("355.17"),
     ACT_SECRET_NUMBERS("355.17"),
     ACT_CHOOSE_EACH(rb_act_choose_each, "355.17"),

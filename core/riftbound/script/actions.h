@@ -124,6 +124,7 @@ ACTION(name_card);
 extern const char *const rb_nameable[]; /* the types of card that ACTION(name_card) takes */
 ACTION(secret_choices);
 ACTION(choose_each);
+ACTION(play_from_top);
 ACTION(put_counters);
 ACTION(remove_counters);
 ACTION(counters);

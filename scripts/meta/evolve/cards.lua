@@ -970,6 +970,15 @@ function Game.choose(from, options) end
 ---@return boolean
 function Game.yes(question, options) end
 
+---@class (exact) evolve.poll_options
+---@field players? evolve.Objects one object, a list or a selector
+
+---asks each player in turn order, or each of `players` in theirs, yes or no, before anything is done; gives the players who said yes (1.3.4)
+---@param question string
+---@param options? evolve.poll_options
+---@return evolve.List
+function Game.poll(question, options) end
+
 ---@class (exact) evolve.number_options
 ---@field by? evolve.Player a player; the controller when left out
 ---@field text? string

@@ -1270,6 +1270,24 @@ function Game.look(count, options) end
 ---@return riftbound.List
 function Game.take_from_top(count, options) end
 
+---@class (exact) riftbound.play_from_top_options
+---@field optional? boolean
+---@field where? riftbound.Selector a selector, built at file level
+---@field arg? integer|riftbound.NumberExpression
+---@field revealed? boolean
+---@field ignoring? string
+---@field less? integer|riftbound.NumberExpression
+---@field or_at? riftbound.Place a place
+---@field rest? string
+---@field by? riftbound.Player a player; the controller when left out
+---@field text? string
+
+---looks at the top cards of the Main Deck, banishes one that matches `where`, starts playing it, perhaps `ignoring` costs or for `less`, and puts the `rest` elsewhere; where nothing is said it stays; `or_at`: a unit may be played there, too; `revealed`: all are revealed; gives what is being played (419.3)
+---@param count integer|riftbound.NumberExpression
+---@param options? riftbound.play_from_top_options
+---@return riftbound.List
+function Game.play_from_top(count, options) end
+
 ---@class (exact) riftbound.prevent_options
 ---@field lasts? riftbound.Duration how long it lasts
 ---@field amount? integer|riftbound.NumberExpression
@@ -1341,6 +1359,15 @@ function Game.choose(from, options) end
 ---@param options? riftbound.yes_options
 ---@return boolean
 function Game.yes(question, options) end
+
+---@class (exact) riftbound.poll_options
+---@field players? riftbound.Objects one object, a list or a selector
+
+---asks each player in turn order, or each of `players` in theirs, yes or no, before anything is done; gives the players who said yes (303.2.a)
+---@param question string
+---@param options? riftbound.poll_options
+---@return riftbound.List
+function Game.poll(question, options) end
 
 ---@class (exact) riftbound.number_options
 ---@field by? riftbound.Player a player; the controller when left out

@@ -56,6 +56,7 @@ return {
   turn_faceup = "turns {cards} faceup",
   choose = "has {n/max} chosen among {from}[ by {by}][, only {where}]",
   yes = 'asks "{question}"[ ({by})]',
+  poll = 'asks each player[ of {players}] "{question}"',
   secret_numbers = "lets players[ ({players})] choose numbers from {least} to {most}, in secret",
   choose_each = "lets each player[ of {players}] choose [{n} ]among {from}",
   secret_choices = "lets players[ ({players})] choose [{n} ]among {from}, in secret[, and reveals them{reveal?}]",

@@ -56,6 +56,9 @@ return {
   look = "looks at the top {count} cards of the Main Deck[ of {of}][ (by {by})]",
   take_from_top = "looks at the top {count} cards of the Main Deck[ of {of}][ (by {by})][, all revealed{revealed?}], " ..
     "takes [{n} ]of them[, or fewer{optional?}][, only {where}][, reveals what it takes{reveal?}][, puts that into {to}][, the rest into {rest}]",
+  play_from_top = "looks at the top {count} cards of the Main Deck[ (by {by})][, all revealed{revealed?}], " ..
+    "banishes one of them[ or none{optional?}][, only {where}], plays it[ ignoring its {ignoring}][ for {less} less][, perhaps at {or_at}]" ..
+    "[, puts the rest into {rest}]",
   prevent = "prevents [{amount} of ]the damage to {units} {lasts}",
   reveal_top = "reveals the top [{count} ]cards of the Main Deck[ of {of}]",
   reveal_until = "reveals cards of the Main Deck[ of {of}] until {selector}[ of {arg}][ (by {by})]",
@@ -64,6 +67,7 @@ return {
   random = "takes [{n} ]at random from {from}",
   choose = "has {n/max} chosen among {from}[ by {by}][, only {where}]",
   yes = 'asks "{question}"[ ({by})]',
+  poll = 'asks each player[ of {players}] "{question}"',
   secret_numbers = "lets players[ ({players})] choose numbers from {least} to {most}, in secret",
   choose_each = "lets each player[ of {players}] choose [{n} ]among {from}",
   secret_choices = "lets players[ ({players})] choose [{n} ]among {from}, in secret[, and reveals them{reveal?}]",

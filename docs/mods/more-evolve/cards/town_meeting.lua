@@ -4,10 +4,7 @@ return card {
   id = "MORE-31", name = "Town Meeting", type = "spell", class = "neutral", cost = 0,
 
   run = function(game)
-    local ayes = {}
-    for _, player in ipairs(game.players()) do
-      if game.yes("Do you want a card? If both do, both take 2.", { by = player }) then table.insert(ayes, player) end
-    end
+    local ayes = game.poll("Do you want a card? If both do, both take 2.")
     for _, player in ipairs(ayes) do
       if #ayes == 2 then game.deal(2, game.leader(player)) else game.draw(1, { by = player }) end
     end

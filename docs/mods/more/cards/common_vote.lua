@@ -4,12 +4,10 @@ return card {
   id = "more-201", name = "Common Vote", type = "spell", domains = { "order" }, cost = { energy = 1 },
 
   run = function(game)
-    local voters, ayes = game.players { from = "next" }, 0
-    for _, voter in ipairs(voters) do
-      if game.yes("Does each player draw? (No: each discards.)", { by = voter }) then ayes = ayes + 1 end
-    end
+    local voters = game.players { from = "next" }
+    local ayes = game.poll("Does each player draw? (No: each discards.)", { players = voters })
     for _, player in ipairs(voters) do
-      if ayes * 2 > #voters then game.draw(1, { by = player }) else game.discard(1, { by = player }) end
+      if #ayes * 2 > #voters then game.draw(1, { by = player }) else game.discard(1, { by = player }) end
     end
   end,
 }
