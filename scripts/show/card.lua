@@ -30,6 +30,11 @@ local function text_of(w, declared)
       list[#list + 1] = each
     end
   end
+  for _, each in ipairs(list) do -- what begins an ability has told of it already, for who plays
+    if each.name and each.plain then
+      each.plain = w.told[each.name] and "" or ('"%s": %s'):format(each.name, each.plain)
+    end
+  end
   return list
 end
 
@@ -95,10 +100,13 @@ local function plain_functions(sentences)
   end
 end
 
+-- "stronger_buffs", as a file calls it -> "stronger buffs"
+local function name_in_words(name) return (name:gsub("_", " ")) end
+
 -- The sentences that other words than those of abilities made are for players, too.
 local function plainly(sentences)
   for _, sentence in ipairs(sentences) do
-    sentence.plain = sentence.plain or Abilities.plainly(sentence.text)
+    sentence.plain = (sentence.plain or Abilities.plainly(sentence.text)):gsub('"[%l_ ]+"', name_in_words)
     plainly(sentence.inner or {})
   end
 end
@@ -120,6 +128,7 @@ function card.tell(w, pool, def, seen)
   told.head = w.phrases.head(w, declared)
   told.keywords = keywords_of(w, declared)
   w.file_text = files.try(pool:file(def))
+  w.declared_named, w.told = declared.abilities or {}, {}
   told.text = text_of(w, declared)
   plainly(told.text)
   told.unknown = w:leftovers(declared)

@@ -15,7 +15,8 @@ local Writer = require "show.events"
 
 local does = {}
 
-local MOST = 150 -- letters
+local MOST = 150 -- letters of a label
+local MOST_ON_A_CARD = 320
 
 -- ---- Arguments ---------------------------------------------------------------------------
 
@@ -43,15 +44,40 @@ end
 -- A selector as an observer would write it: unit { enemy, at = base }.
 local function selector_text(w, tokens)
   local said = {}
-  for i, token in ipairs(tokens) do said[i] = token.text end
-  local one = said[1]:gsub("s$", "")
-  if w.phrases.nouns[one] then said[1] = one end
+  for i, token in ipairs(tokens) do
+    local one = token.text:gsub("s$", "")
+    said[i] = is(tokens[i + 1], "{") and w.phrases.nouns[one] and one or token.text
+    if token.kind == "string" then said[i] = observed.name(token.text) end
+  end
   return (table.concat(said, " "):gsub(" = true%f[^%w]", ""):gsub(" ([%(,])", "%1"))
+end
+
+-- `now and "hand" or "field"`: both of them; nil: it is no such choice.
+local function either_of(tokens)
+  local n = #tokens
+  if n < 5 or tokens[n].kind ~= "string" or tokens[n - 2].kind ~= "string" then return nil end
+  if not is(tokens[n - 1], "or") or not is(tokens[n - 3], "and") then return nil end
+  return { tokens[n - 2].text, tokens[n].text }
+end
+
+-- `{ "Viking", "Knight" }`, as an observer would write it; nil: it holds other things.
+local function names_text(tokens)
+  local names = {}
+  for i, part in ipairs((parts_in(tokens, 1))) do
+    if #part ~= 1 or part[1].kind ~= "string" then return nil end
+    names[i] = observed.name(part[1].text)
+  end
+  return #names > 0 and "{" .. table.concat(names, ", ") .. "}" or nil
 end
 
 -- What is known of an argument before anything runs; nil: nothing is.
 local function value_of(tokens, known)
   local first, second = tokens[1], tokens[2]
+  if is(first, "{") then return names_text(tokens) end
+  if #tokens == 6 and is(second, ".") and is(tokens[3], "either") and tokens[5].kind == "name" then
+    local list = known[tokens[5].text] -- game.either(tokens)
+    return list and "one of " .. list:match "^{?(.-)}?$":gsub(", ", " or ")
+  end
   if #tokens == 2 and first.text == "-" and second.kind == "number" then return "-" .. second.text end
   if #tokens == 5 and second.text == "." and tokens[4].text == "(" then return known[tokens[3].text .. "()"] end
   if #tokens == 5 and tokens[3].text == "event" and tokens[5].text == "subject" then return "it" end
@@ -75,10 +101,11 @@ end
 
 -- What stands for an argument that only a game can tell.
 local UNTOLD = { integer = "some", object = "what it finds", objects = "what it finds",
-  choice = "what it finds", selector = "what it finds", place = "a place", player = "a player" }
+  choice = "what it finds", deals = "what it finds", selector = "what it finds", place = "a place", player = "a player" }
 
 local function add_value(action, param, value)
-  action.values[param.name] = { value or UNTOLD[param.type] or "something" }
+  local untold = UNTOLD[param.type] or param.name == "tokens" and "tokens" or "something"
+  action.values[param.name] = type(value) == "table" and value or { value or untold }
 end
 
 -- The arguments of a call, by the names of its parameters.
@@ -94,7 +121,10 @@ local function arguments(row, parts, known)
     if not param.named and not (named and named[param.name]) then
       at = at + 1
       local part = parts[at]
-      if part and not is_nil(part) and not (named and part == last) then add_value(action, param, value_of(part, known)) end
+      if part and is_nil(part) and param.type == "selector" then add_value(action, param, "cards") end
+      if part and not is_nil(part) and not (named and part == last) then
+        add_value(action, param, either_of(part) or value_of(part, known))
+      end
     end
   end
   return action
@@ -123,11 +153,14 @@ local function tokens_of(text, declared)
   return {}, {}
 end
 
--- Selectors that the file keeps in front of its card: local foes = units { enemy = true }
+-- Selectors and names that the file keeps in front of its card: local foes = units { enemy = true }
 local function constants(w, text)
   local known, tokens = {}, engine.tokens(text)
   for i, token in ipairs(tokens) do
-    if is(token, "local") and is(tokens[i + 2], "=") and is(tokens[i + 4], "{") then
+    if is(token, "local") and is(tokens[i + 2], "=") and is(tokens[i + 3], "{") then
+      local _, ends = parts_in(tokens, i + 3)
+      known[tokens[i + 1].text] = names_text { table.unpack(tokens, i + 3, ends) }
+    elseif is(token, "local") and is(tokens[i + 2], "=") and is(tokens[i + 4], "{") then
       local _, ends = parts_in(tokens, i + 4)
       known[tokens[i + 1].text] = selector_text(w, { table.unpack(tokens, i + 3, ends) })
     end
@@ -135,8 +168,37 @@ local function constants(w, text)
   return known
 end
 
--- The actions that a function calls, in the order of its lines; to the end of the function.
-local function calls(w, names, tokens, known)
+-- The functions that the file keeps in front of its card, by their names: their parameters, and the
+-- tokens behind them.
+local function helpers_in(text)
+  local helpers, tokens = {}, engine.tokens(text)
+  for i, token in ipairs(tokens) do
+    if is(token, "local") and is(tokens[i + 1], "function") and tokens[i + 2] and is(tokens[i + 3], "(") then
+      local parts, ends = parts_in(tokens, i + 3)
+      local names = {}
+      for at, part in ipairs(parts) do names[at] = part[1].text end
+      helpers[tokens[i + 2].text] = { names = names, tokens = { table.unpack(tokens, ends + 1) } }
+    end
+  end
+  return helpers
+end
+
+-- What the parameters of such a function stand for in a call of it.
+local function passed(helper, parts, known)
+  local own = {}
+  for at, name in ipairs(helper.names) do own[name] = parts[at] and value_of(parts[at], known) end
+  return setmetatable(own, { __index = function(_, key)
+    for _, name in ipairs(helper.names) do
+      if name == key then return nil end
+    end
+    return known[key]
+  end })
+end
+
+-- The actions that a function calls, in the order of its lines, and those of the file's own functions
+-- that it calls; to the end of the function.
+local calls
+function calls(w, names, tokens, known, helpers)
   local list, depth, i = {}, 1, 1
   while tokens[i] and depth > 0 do
     local text = tokens[i].kind ~= "string" and tokens[i].text
@@ -149,6 +211,15 @@ local function calls(w, names, tokens, known)
       local parts = is(opens, "(") and parts_in(tokens, i + 3) or { { opens } }
       if is(opens, "{") then parts = { { table.unpack(tokens, i + 3, select(2, parts_in(tokens, i + 3))) } } end
       list[#list + 1] = { action = arguments(row, parts, known), perhaps = depth > 1 }
+    end
+    local helper = helpers and text and tokens[i].kind == "name" and is(tokens[i + 1], "(") and helpers[text]
+    if helper and not (tokens[i - 1] and (is(tokens[i - 1], ".") or is(tokens[i - 1], "function"))) then
+      local parts = parts_in(tokens, i + 1)
+      local others = setmetatable({ [text] = false }, { __index = helpers }) -- it does not call itself for ever
+      for _, call in ipairs(calls(w, helper.names, helper.tokens, passed(helper, parts, known), others)) do
+        call.perhaps = call.perhaps or depth > 1
+        list[#list + 1] = call
+      end
     end
     i = i + 1
   end
@@ -189,7 +260,7 @@ local function run_words(w, s, text)
   local names, tokens = tokens_of(text, s.run)
   local known = setmetatable(parameters(w, names, targets), { __index = constants(w, text) })
   local said, seen = {}, {}
-  for _, call in ipairs(calls(w, names, tokens, known)) do
+  for _, call in ipairs(calls(w, names, tokens, known, helpers_in(text))) do
     local words = (call.perhaps and "perhaps " or "") ..
       (begun(w, call.action, text) or observed.say(w, call.action))
     if not seen[words] then said[#said + 1], seen[words] = words, true end
@@ -216,23 +287,60 @@ local function pronouns(names, targets)
   return known
 end
 
+-- The sentence of an ability that a call begins by its name, for the middle of another one; nil: the
+-- call begins none, or the sentence that calls it is within that one.
+local function begun_sentence(w, action)
+  local name = action.values.ability and action.values.ability[1]
+  local named = name and (w.declared_named or {})[name]
+  if not named or w.within == named then return nil end
+  local own = setmetatable({ cited = {}, unknowns = {}, within = named }, { __index = w })
+  local sentence = Abilities.sentences(own, named)[1]
+  if not sentence or #own.unknowns > 0 then return nil end
+  local said = sentence.plain:gsub("%.$", ""):gsub("%.%)$", ")"):gsub("^When its text says so, ", "")
+  said = said:gsub("move units among those it was started with", "move those units"):gsub("those it was started with", "those")
+  said = said:gsub("the second object it was started with", "the other one")
+  for _, inner in ipairs(sentence.inner) do said = said .. " (" .. inner.text:gsub("%.$", "") .. ")" end
+  return (said:gsub("^%u%l", string.lower)), name
+end
+
+local function with_lasts(w, action, said)
+  local lasts = action.values.lasts
+  return lasts and (observed.durations[lasts[1]] or lasts[1]) .. ", " .. said or said
+end
+
+-- What a call does; with `whole`, abilities that it begins by name are told in its place.
+local function call_words(w, action, whole)
+  local said, name = nil, nil
+  if whole then said, name = begun_sentence(w, action) end
+  if said and action.name ~= "give_ability" then return with_lasts(w, action, said), name end
+  if said then action.values.ability = { said } end
+  return english.imperative(observed.say(w, action)), name
+end
+
 -- What the function of a sentence does, in the imperative: "return it to hand; draw 1 card".  nil:
 -- nothing can be told without running it, or more than a card has room for.
-function does.acts(w, s)
-  if type(s.run) ~= "table" or s.run.tag ~= "function" or not w.file_text then return nil end
+local function acts(w, s, whole)
   local names, tokens = tokens_of(w.file_text, s.run)
   local known = parameters(w, names, nil)
   for name, word in pairs(pronouns(names, s.ability.targets)) do known[name] = word end
   setmetatable(known, { __index = constants(w, w.file_text) })
-  local said, seen, unknowns = {}, {}, #w.unknowns
-  for _, call in ipairs(calls(w, names, tokens, known)) do
-    local words = (call.perhaps and "perhaps " or "") ..
-      english.imperative(observed.say(w, call.action))
+  local said, seen, told, unknowns = {}, {}, {}, #w.unknowns
+  for _, call in ipairs(calls(w, names, tokens, known, helpers_in(w.file_text))) do
+    local words, name = call_words(w, call.action, whole)
+    if call.perhaps and not words:match "^perhaps " then words = "perhaps " .. words end
+    if name then told[#told + 1] = name end
     if not seen[words] then said[#said + 1], seen[words] = words, true end
   end
   for i = #w.unknowns, unknowns + 1, -1 do w.unknowns[i] = nil end -- what it is for is told elsewhere
   local all = table.concat(said, "; "):gsub("what it finds", "what fits")
-  return all ~= "" and #all <= MOST and all or nil
+  if all == "" or #all > MOST_ON_A_CARD then return nil end
+  for _, name in ipairs(w.told and told or {}) do w.told[name] = true end
+  return all
+end
+
+function does.acts(w, s)
+  if type(s.run) ~= "table" or s.run.tag ~= "function" or not w.file_text then return nil end
+  return acts(w, s, true) or acts(w, s, false)
 end
 
 local function modes_words(w, modes, text)

@@ -94,7 +94,7 @@ function english.verb(verb, person)
   return first .. "s" .. rest
 end
 
-local ALSO = { takes = true, puts = true, reveals = true, draws = true, returns = true }
+local ALSO = { banishes = true, plays = true, takes = true, puts = true, reveals = true, draws = true, returns = true }
 
 local function bare(verb)
   if verb == "has" then return "have" end

@@ -139,7 +139,7 @@ function Writer:event(a, mood, event)
     clauses[i], lead = clause, word or lead
   end
   local said = { english.shared(clauses, "or") }
-  if signal then said[1] = said[1]:gsub("SIGNAL", '"' .. signal .. '"') end
+  if signal then said[1] = said[1]:gsub("SIGNAL", self:signal_words(signal)) end
   local entry = self.phrases.events[names[1]] or {}
   for _, row in ipairs(qualities) do
     local value = a[row[1]]
@@ -165,9 +165,15 @@ function Writer:happened(tally)
   end
   local it = subject and self:subject(subject) or Writer.thing(entry.what or "something")
   local past = entry.past or self:unknown("past of " .. name)
-  if signal then past = past:gsub("SIGNAL", '"' .. signal .. '"') end
+  if signal then past = past:gsub("SIGNAL", self:signal_words(signal)) end
   return it.text .. " " .. past ..
     (agent and " because of " .. agent.object or "")
+end
+
+-- What a signal is called: as the keyword of that name, or by its own.
+function Writer:signal_words(signal)
+  local known = rawget(self.keywords, signal)
+  return known and known.title or '"' .. signal .. '"'
 end
 
 -- The number that a trigger measures.

@@ -100,6 +100,9 @@ P.destinations = {
   deck_bottom_random = "the bottom of the deck, by chance",
   cemetery = "the cemetery", banished = "the banished zone",
 }
+-- What stands before a destination; "into " before the others.
+P.prepositions = { field = "onto ", deck_top = "on ", deck_bottom = "on ", deck_bottom_random = "on " }
+P.at_places, P.ignoring = {}, {}
 P.board = "field"
 P.places = { leader = "a leader", follower = "a follower", amulet = "an amulet", spell = "a spell" }
 

@@ -115,7 +115,7 @@ end
 
 function say.tally(w, value)
   local said, sum = tally_words(w, w:get(value, 1))
-  return sum and "how much in all " .. said or "the number of times that " .. said
+  return sum and "the total that " .. said or "the number of times that " .. said
 end
 
 function say.keyword(w, value)
@@ -189,9 +189,10 @@ function numbers.signed(w, value, noun)
       return ("less%s by %s"):format(noun, numbers.say(w, other))
     end
     if numbers.plain(factor) then
-      local each = is(other, "number", "count") and w:one(w:get(other, 1)) or
-        "of: " .. numbers.say(w, other)
-      return ("%s%s for each %s"):format(english.signed(factor), noun, each)
+      if not is(other, "number", "count") then
+        return ("%s%s times %s"):format(english.signed(factor), noun, numbers.say(w, other))
+      end
+      return ("%s%s for each %s"):format(english.signed(factor), noun, w:one(w:get(other, 1)))
     end
   end
   local said = numbers.say(w, value)

@@ -20,6 +20,9 @@ observed.durations = DURATIONS
 
 local function is_nothing(text) return text == "nothing" or text == "{}" end
 
+-- A name within a selector's text: its commas part nothing.
+function observed.name(text) return (text:gsub(",", "\1")) end
+
 -- The parts of "{a, b}"; braces inside, of selectors, are no ends.
 local function parts_of(text)
   local parts, depth, part = {}, 0, ""
@@ -43,7 +46,9 @@ local function parse(text)
   local what, inside = text:match "^([%w_]+) ({.*})$"
   if not what then
     what, inside = text:match "^([%w_]+)(%(.*%))$"
-    if not what then return math.tointeger(tonumber(text)) or text end
+    local list = text:match "^{(.*)}$" and parts_of(text)
+    if list then return list end
+    if not what then return math.tointeger(tonumber(text)) or (text:gsub("\1", ",")) end
   end
   local selector = inside:match "^{" ~= nil
   local parsed = { tag = selector and "selector" or "bound", what = what, line = 0 }
@@ -51,7 +56,9 @@ local function parse(text)
   if what == "arg" then parsed.tag = "number" end
   for _, part in ipairs(parts_of(inside)) do
     local name, value = part:match "^([%l_]+) = (.*)$"
-    if name then
+    if parsed.tag == "any_of" or parsed.tag == "none_of" or parsed.tag == "all_of" then
+      parsed[#parsed + 1] = parse(part)
+    elseif name then
       parsed[name] = value == "false" and false or value ~= "false" and parse(value)
     elseif selector then
       parsed[part] = true
@@ -132,12 +139,57 @@ fills["n/max"] = function(w, action)
   return (action.values.optional and "up to " or "") .. (n or "one")
 end
 
+-- How many are taken of those that are looked at; nil: only a game can tell.
+local function taken_count(w, action)
+  return math.tointeger(tonumber(action.values.n and value_of(w, action, "n") or 1))
+end
+
+-- A selector without its zone: what is looked at lies in a deck anyway.
+local function wanted(w, action, many)
+  local texts = action.values.where
+  if not texts then return many and "of them" or nil end
+  local selector = parse(texts[1])
+  if #texts > 1 or type(selector) ~= "table" then return nil end
+  for _, each in ipairs(selector.tag == "any_of" and selector or { selector }) do each.zone = nil end
+  local unknown = #w.unknowns
+  local fine, said = pcall(many and w.plural or w.one, w, selector)
+  if fine and #w.unknowns == unknown then return said end
+  while #w.unknowns > unknown do table.remove(w.unknowns) end
+  return nil
+end
+
+-- {n/optional/where}: "up to two followers", "an amulet", "one of them".
+fills["n/optional/where"] = function(w, action)
+  local n = taken_count(w, action)
+  local up_to = action.values.optional and action.values.optional[1] == "true" and "up to " or ""
+  local noun = wanted(w, action, n ~= 1)
+  if n == 1 and noun then return up_to == "" and english.a(noun) or up_to .. "one " .. noun end
+  local only = action.values.where and not noun and ", only " .. value_of(w, action, "where") or ""
+  return up_to .. (n and english.number(n) or value_of(w, action, "n")) .. " " .. (noun or "of them") .. only
+end
+
+fills["optional/where"] = fills["n/optional/where"]
+
+-- {count/token}: "a Gold token", "2 Gold tokens"
+fills["count/token"] = function(w, action)
+  local count = action.values.count and value_of(w, action, "count") or "1"
+  local token = value_of(w, action, "token")
+  if count == "1" then return english.a(token .. " token") end
+  return count .. " " .. token .. " tokens"
+end
+
+-- {name/SIGNAL}: "Race", as the keyword of that name
+fills["name/SIGNAL"] = function(w, action) return w:signal_words(action.values.name[1]) end
+
+-- {n/IT}: what was taken, said again.
+fills["n/IT"] = function(w, action) return taken_count(w, action) == 1 and "it" or "them" end
+
 -- Of { target, amount } pairs the targets, each once.
 local function dealt_to(w, texts)
   local list, seen = {}, {}
   for _, text in ipairs(texts) do
-    for _, pair in ipairs(parts_of(text)) do
-      local target = in_words(w, parts_of(pair)[1] or pair)
+    for _, pair in ipairs(text:match "^{.*}$" and parts_of(text) or { text }) do
+      local target = in_words(w, pair:match "^{.*}$" and parts_of(pair)[1] or pair)
       if not seen[target] and not is_nothing(target) then
         list[#list + 1], seen[target] = target, true
       end
@@ -158,14 +210,19 @@ local function fill(w, action, what)
   local flag = what:match "^(.*)%?$"
   if flag then return action.values[flag] and action.values[flag][1] == "true" and "" or nil end
   local signed = what:match "^(.*):%+$"
-  local name = signed or what
+  local into = what:match "^(.*):INTO$" -- "onto the field", "into the hand"
+  local name = signed or into or what:match "^(.*):AT$" or what
   local value = value_of(w, action, name)
   if not value then return nil end
   if signed and math.tointeger(tonumber(value)) then return english.signed(math.tointeger(value)) end
   local kind = w.parameter_kinds[action.name][name]
+  if kind == "player" then value = value:gsub("_", " "):gsub("^turn player$", "the %0") end
+  if name == "ignoring" then return w.phrases.ignoring[value] or value end
+  if what:match ":AT$" then return (w.phrases.at_places[value] or "at ") .. value end
   if kind == "deals" then return dealt_to(w, action.values[name]) end
   if name == "to" or name == "rest" or name == "overflow" or name == "leaves_to" then
-    return destination(w, action.values[name]) or value
+    value = destination(w, action.values[name]) or value
+    return into and (w.phrases.prepositions[action.values[name][1]] or "into ") .. value or value
   end
   if kind == "duration" then return DURATIONS[action.values[name][1]] or value end
   if kind == "keyword" then return w:keyword_name(action.values[name][1]) end

@@ -77,7 +77,8 @@ P.attributes = {
   signature = flag "signature", facedown = flag "facedown", attached = flag "attached",
   equipped = flag "equipped", attached_to_me = state "attached to me",
   attached_to_subject = state "attached to it", has_me_attached = state "that I am attached to",
-  happened_to = state "that this happened to",
+  happened_to = { is = "the one this happened to", that = "that this happened to",
+    ["not"] = "that this did not happen to" },
   with_ref = state "where that object is", named_tag = state "with the tag that was named", named_card = state "with the name that was named", banished_with_me = state "banished with me",
   open = flag "open", occupied = flag "occupied", controlled = flag "controlled",
   might = { noun = "Might" }, base_might = { noun = "printed Might" },
@@ -167,6 +168,9 @@ P.destinations = { base = "base", here = "here", hand = "hand", deck = "the Main
   trash = "the trash", banishment = "banishment", champion = "the Champion Zone",
   draw = "the hand, as a draw", top = "the top of the Main Deck, in an order of choice",
   recycle = "the bottom of the Main Deck, recycled" }
+P.prepositions = { here = "", top = "on ", recycle = "on " } -- "into " before the others
+P.at_places = { here = "", there = "", base = "in " } -- "at " before the others
+P.ignoring = { energy = "Energy cost", power = "Power cost", all = "costs" }
 P.board = "board"
 P.places = { here = "here", there = "there", base = "in a base", battlefield = "at a battlefield" }
 

@@ -370,6 +370,9 @@ function slots.up_to(w, slot)
   if n == 1 and is(selector, "selector") then
     return "up to one " .. w:one(selector) .. group_of(w, w:get(slot, "group"))
   end
+  if n == 1 and is(selector, "slot") and selector.what == "another" then
+    return "up to one other" .. w:slot(selector):gsub("^another", "") .. group_of(w, w:get(slot, "group"))
+  end
   return ("up to %s%s"):format(w:counted(n, selector), group_of(w, w:get(slot, "group")))
 end
 
@@ -407,7 +410,7 @@ end
 function slots.split(w, slot)
   local among = w:get(slot, "selector")
   among = is(among, "slot") and w:slot(among) or w:plural(among)
-  return ("%s to divide %s among%s"):format(among, numbers.say(w, w:get(slot, "n")),
+  return ("%s among which to divide %s%s"):format(among, numbers.say(w, w:get(slot, "n")),
     w:get(slot, "by_unit") and " (it deals the damage itself)" or "")
 end
 

@@ -47,6 +47,12 @@ static void every_card_that_ships_is_told_in_full(void **state)
   check("cards");
 }
 
+static void a_sentence_with_a_hole_is_found(void **state)
+{
+  (void)state;
+  check("holes");
+}
+
 static void the_grammar_is_right(void **state)
 {
   (void)state;
@@ -61,6 +67,7 @@ int main(void)
     cmocka_unit_test(every_keyword_has_a_reminder),
     cmocka_unit_test(every_action_has_a_phrase_that_fits_its_arguments),
     cmocka_unit_test(every_card_that_ships_is_told_in_full),
+    cmocka_unit_test(a_sentence_with_a_hole_is_found),
     cmocka_unit_test(the_grammar_is_right),
   };
   return cmocka_run_group_tests_name("show", tests, NULL, NULL);

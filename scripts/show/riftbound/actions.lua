@@ -45,7 +45,7 @@ return {
   take_control = "takes control of {permanents}[ {lasts}][ (by {by})]",
   lose_control = "gives control of {permanents} back",
   become_copy = "makes {permanents} a copy of {of}[ {lasts}]",
-  create = "creates a {token} token[ at {at}]",
+  create = "creates a {token} token[ {at:AT}]",
   replace = "replaces {object} with a {token} token",
   swap_back = "puts back what replaced {object}",
   draw = "draws {count} cards[ (by {by})][: {card}]",
@@ -54,11 +54,11 @@ return {
   mill = "mills {count} cards[ (by {by})]",
   channel = "channels {count} runes[, exhausted{exhausted?}][ (by {by})]",
   look = "looks at the top {count} cards of the Main Deck[ of {of}][ (by {by})]",
-  take_from_top = "looks at the top {count} cards of the Main Deck[ of {of}][ (by {by})][, all revealed{revealed?}], " ..
-    "takes [{n} ]of them[, or fewer{optional?}][, only {where}][, reveals what it takes{reveal?}][, puts that into {to}][, the rest into {rest}]",
-  play_from_top = "looks at the top {count} cards of the Main Deck[ (by {by})][, all revealed{revealed?}], " ..
-    "banishes one of them[ or none{optional?}][, only {where}], plays it[ ignoring its {ignoring}][ for {less} less][, perhaps at {or_at}]" ..
-    "[, puts the rest into {rest}]",
+  take_from_top = "looks at the top {count} cards of the Main Deck[ of {of}][ (by {by})][, revealed to all{revealed?}], " ..
+    "takes {n/optional/where}[, reveals {n/IT}{reveal?}][, puts {n/IT} {to:INTO}][, the rest {rest:INTO}]",
+  play_from_top = "looks at the top {count} cards of the Main Deck[ (by {by})][, revealed to all{revealed?}], " ..
+    "banishes {optional/where}, plays it[, ignoring its {ignoring}][ for {less} less][, perhaps {or_at:AT}]" ..
+    "[, the rest {rest:INTO}]",
   prevent = "prevents [{amount} of ]the damage to {units} {lasts}",
   reveal_top = "reveals the top [{count} ]cards of the Main Deck[ of {of}]",
   reveal_until = "reveals cards of the Main Deck[ of {of}] until {selector}[ of {arg}][ (by {by})]",
@@ -80,9 +80,9 @@ return {
   see_facedown = "lets you look at the facedown cards of {player} {lasts}",
   put_on_top = "puts {cards} on top of the deck[, zones of {whose}]",
   put_on_bottom = "puts {cards} on the bottom of the deck[, zones of {whose}]",
-  play = "plays {card}[ at {at}][, ignoring its {ignoring}][ for {energy} Energy][ for {any} Power]" ..
+  play = "plays {card}[ {at:AT}][, ignoring its {ignoring}][ for {energy} Energy][ for {any} Power]" ..
     "[ for {less} less][, exhausted{exhausted?}][ (by {by})][, then it goes to {leaves_to}]",
-  play_token = "plays [{count} ]{token} token[ at {at}][, ready{ready?}][ (by {by})]",
+  play_token = "plays {count/token}[ {at:AT}][, ready{ready?}][ (by {by})]",
   later = 'begins "{ability}"[ with {ref1}][ and {ref2}]',
   run_effects = "has the {kind} effects[ of {objects}] happen",
   then_do = 'puts "{ability}" onto the chain[ with {ref1}][ and {ref2}]',
@@ -100,7 +100,7 @@ return {
   extra_turn = "[{player}: ]takes an additional turn[, with which \"{begins}\" begins]",
   gain_points = "gains {count} points[ (by {by})]",
   lose_points = "loses {count} points[ (by {by})]",
-  signal = "tells that \"{name}\" happens[ to {subjects}][ with {amount}][ (by {by})]",
+  signal = "tells that {name/SIGNAL} happens[ to {subjects}][ with {amount}][ (by {by})]",
   counter = "counters {item}[, it goes to {to}]",
   banish_one = "banishes {card}[ (by {by})]",
   choose_again = "makes the choices of {item} anew[, as {by}][, perhaps{optional?}]",

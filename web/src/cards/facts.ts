@@ -15,7 +15,7 @@ export interface CardKeyword {
 
 export interface CardText {
   text: string
-  plain?: string // the same for who plays: no script and no lines
+  plain?: string // the same for who plays: no script and no lines; "" is told by another sentence
   rule?: string
   word?: string
   inner?: { text: string; plain?: string }[]
@@ -61,7 +61,7 @@ export function readFacts(reply: { text?: string; facts?: unknown }): CardFacts 
     families: [...texts(declared.domains), ...texts(declared.class)],
     tags: [...texts(declared.tags), ...texts(declared.traits)],
     keywords: (card.keywords ?? []) as CardKeyword[],
-    text: (card.text ?? []) as CardText[],
+    text: ((card.text ?? []) as CardText[]).filter(({ plain }) => plain !== ''),
     file: typeof card.file === 'string' ? card.file : undefined,
     plain: reply.text ?? '',
   }
