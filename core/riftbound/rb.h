@@ -67,6 +67,7 @@ typedef struct RbTotal {
 /* setup.c, text.c; the functions without a comment are those of ArbRules (kernel/game.h) */
 void rb_shuffle(ArbGame *g, ArbSeat seat, int zone_kind); /* 115 */
 void rb_place_battlefield(ArbGame *g, int card1);         /* 114 */
+bool rb_is_unused(const ArbGame *g, int card1);           /* a battlefield, in this match (481.5) */
 void rb_random_battlefields(ArbGame *g, ArbSeat seat);    /* 480.5 */
 const char *rb_section_fault(const ArbCards *cards, uint16_t def, int section);
 const char *rb_format_fault(const ArbFormat *format, int *row);

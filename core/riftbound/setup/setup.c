@@ -102,15 +102,16 @@ void rb_place_battlefield(ArbGame *g, int card1)
   card_at(g, card1)->controller = ARB_NO_SEAT; /* 480.5, 187.4: nobody controls it yet */
 }
 
-/* 481.5: not used in this match yet. */
-static bool is_unused(const ArbGame *g, int card1)
+/* 481.5 */
+bool rb_is_unused(const ArbGame *g, int card1)
 {
-  return !(card_at(g, card1)->flags & (RB_CARD_WAS_USED | RB_CARD_SHARED));
+  return rb_def_of(g, card1)->type == RB_BATTLEFIELD &&
+         !(card_at(g, card1)->flags & (RB_CARD_WAS_USED | RB_CARD_SHARED));
 }
 
 static int next_unused(const ArbGame *g, int card1)
 {
-  while (card1 && !is_unused(g, card1)) card1 = card_next(g, card1);
+  while (card1 && !rb_is_unused(g, card1)) card1 = card_next(g, card1);
   return card1;
 }
 
@@ -121,7 +122,7 @@ void rb_random_battlefields(ArbGame *g, ArbSeat seat) /* 480.5 */
   if (first && rb_format(g, RB_F_FIRST_BRINGS_NONE)) return; /* 483.4.b */
   for (int n = 0; n < rb_battlefields_used(g, seat); n++) {
     int zone = zone_at(g, RB_Z_ASIDE, seat), count = 0;
-    for (ZONE_EACH(g, aside1, zone)) count += is_unused(g, aside1);
+    for (ZONE_EACH(g, aside1, zone)) count += rb_is_unused(g, aside1);
     if (count == 0) return;
     int card1 = next_unused(g, zone_first(g, zone));
     for (uint32_t skip = arb_rng_below(g->s, (uint32_t)count); skip > 0; skip--)

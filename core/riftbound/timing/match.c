@@ -299,7 +299,7 @@ void rb_sideboard_step(ArbGame *g)
 static void list_unused(ArbGame *g, const void *data)
 {
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_ASIDE, *(const ArbSeat *)data)))
-    if (!(card_at(g, card1)->flags & (RB_CARD_WAS_USED | RB_CARD_SHARED)))
+    if (rb_is_unused(g, card1))
       ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = id_of(g, card1)});
 }
 
@@ -311,6 +311,16 @@ static void keep_same(ArbGame *g)
       card_at(g, card1)->flags &= (uint8_t)~RB_CARD_STAYS;
       rb_place_battlefield(g, card1);
     }
+}
+
+/* 481.5: a longer match comes round to the battlefields again, as the edition of July 2026 says of
+** the best of five: whose have all been used may use each of them once more. */
+static void use_again(ArbGame *g, ArbSeat seat)
+{
+  int aside = zone_at(g, RB_Z_ASIDE, seat), unused = 0;
+  for (ZONE_EACH(g, card1, aside)) unused += rb_is_unused(g, card1);
+  if (unused >= rb_battlefields_used(g, seat)) return;
+  for (ZONE_EACH(g, card1, aside)) card_at(g, card1)->flags &= (uint8_t)~RB_CARD_WAS_USED;
 }
 
 static void place_shared(ArbGame *g)
@@ -329,6 +339,8 @@ void rb_fields_step(ArbGame *g)
   arb_flow_seal(g);
   place_shared(g);
   bool drawn = table->game > 1 && table->last_winner == ARB_NO_SEAT;
+  for (ArbSeat seat = 0; seat < g->s->seats && table->game > 1 && !drawn; seat++)
+    use_again(g, seat);
   if (!drawn && !rb_format(g, RB_F_CHOOSE_BATTLEFIELDS)) { /* 484.5.a: by lot, in rb_first_step */
     setup_stage(g, RB_PHASE_FIRST);
     return;

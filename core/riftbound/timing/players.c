@@ -277,14 +277,15 @@ static void banish_all(ArbGame *g, ArbSeat seat) /* 652.1 */
   rb_batch_close(g);
 }
 
-/* 652.2: puts a token without abilities in its place; everything there, and what refers to the
-** place, stays. */
+/* 652.2: puts a token without abilities in the place of the battlefield that came from the player's
+** deck; everything there, and what refers to the place, stays.  A token that the player has put in
+** the place of another's battlefield, or created, came from no deck. */
 static void replace_battlefields(ArbGame *g, ArbSeat seat)
 {
   rb_tell(g, RB_E_LEAVE, seat, 0, ARB_NOTHING, 1);
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0))) {
     ArbCard *card = card_at(g, card1);
-    if (card->owner != seat || card->flags & RB_CARD_SHARED) continue;
+    if (card->owner != seat || card->flags & (RB_CARD_SHARED | ARB_CARD_TOKEN)) continue;
     rb_tell(g, RB_E_LEAVE, seat, card1, id_of(g, card1), 0);
     card->def = rb_cards(g->cards)->blank_battlefield;
     card->flags |= ARB_CARD_TOKEN;
