@@ -246,6 +246,31 @@ static void a_question_with_one_answer_is_not_asked(void **state)
   assert_int_equal(toy_advance(game)->player, 0); /* the menu again */
 }
 
+/* A window is a question, asked or not; a decision is one that leaves a choice. */
+static void windows_and_decisions_are_counted(void **state)
+{
+  ArbCounters before = *arb_counters(game), after;
+  toy_choose(game, TOY_BOTTOM); /* one card: its order, then the menu */
+  toy_advance(game);
+  after = *arb_counters(game);
+  assert_int_equal(after.windows, before.windows + 2);
+  assert_int_equal(after.decisions, before.decisions + 1);
+  before = after;
+  toy_choose(game, TOY_REQUEST); /* seat 1 is shown that it has nothing to choose */
+  toy_advance(game);
+  after = *arb_counters(game);
+  assert_int_equal(after.windows, before.windows + 1);
+  assert_int_equal(after.decisions, before.decisions);
+}
+
+static void a_number_to_choose_is_a_decision(void **state)
+{
+  ArbCounters before = *arb_counters(game);
+  toy_choose(game, TOY_PLAY);
+  assert_int_equal(toy_advance(game)->shape, ARB_NUMBER);
+  assert_int_equal(arb_counters(game)->decisions, before.decisions + 1);
+}
+
 /* ---- Numbers of decisions, defaults, texts ----------------------------------- */
 
 static void a_late_answer_is_refused_and_changes_nothing(void **state)
@@ -468,6 +493,8 @@ int main(void)
     DECIDE_TEST(a_clone_minds_the_group_limit_too),
     DECIDE_TEST(a_public_question_is_asked_even_with_nothing_to_pick),
     DECIDE_TEST(a_question_with_one_answer_is_not_asked),
+    DECIDE_TEST(windows_and_decisions_are_counted),
+    DECIDE_TEST(a_number_to_choose_is_a_decision),
     DECIDE_TEST(a_late_answer_is_refused_and_changes_nothing),
     DECIDE_TEST(the_default_answer_is_legal_in_every_shape),
     DECIDE_TEST(an_option_has_a_stable_id_and_a_label),

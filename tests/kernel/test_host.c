@@ -123,6 +123,13 @@ static void a_number_that_is_no_card_has_nothing(void **state)
   }
 }
 
+static void cards_without_heads_have_no_text_and_no_mod(void **state)
+{
+  assert_null(toy_cards()->defs);
+  assert_null(arb_card_text(toy_cards(), 3));
+  assert_null(arb_card_mod(toy_cards(), 3));
+}
+
 static void every_status_has_a_text(void **state)
 {
 #define X(name, value, text) assert_string_equal(arb_status_text(name), text);
@@ -671,6 +678,7 @@ int main(void)
     HOST_TEST(a_setup_is_known_by_its_size),
     HOST_TEST(the_library_tells_its_version),
     HOST_TEST(a_number_that_is_no_card_has_nothing),
+    HOST_TEST(cards_without_heads_have_no_text_and_no_mod),
     HOST_TEST(every_status_has_a_text),
     HOST_TEST(verbs_and_attributes_have_names_and_numbers),
     HOST_TEST(a_card_can_be_put_anywhere_between_steps),

@@ -102,6 +102,18 @@ static void pools_that_the_kernel_keeps_are_the_games_and_large_enough(void **st
   told("game 'toy': body_pool: the game has no pool 3");
 }
 
+static void what_items_keep_needs_items(void **state)
+{
+  enum { WIDE = 128 };
+  pools[TOY_COUNTERS].item_size = WIDE;
+  rules.past_pool = TOY_COUNTERS;
+  told("game 'toy': pick_pool and past_pool go with an item_pool");
+  rules.past_pool = 0, rules.pick_pool = TOY_COUNTERS;
+  told("game 'toy': pick_pool and past_pool go with an item_pool");
+  rules.pick_pool = 0;
+  assert_true(arb_rules_check(&rules, NULL));
+}
+
 /* More would lie beside the pool. */
 static void there_is_room_for_the_zones_of_all_who_may_play(void **state)
 {
@@ -270,6 +282,7 @@ int main(void)
     cmocka_unit_test_setup(the_kernels_pools_come_first, set_up),
     cmocka_unit_test_setup(items_are_even_and_have_room, set_up),
     cmocka_unit_test_setup(pools_that_the_kernel_keeps_are_the_games_and_large_enough, set_up),
+    cmocka_unit_test_setup(what_items_keep_needs_items, set_up),
     cmocka_unit_test_setup(there_is_room_for_the_zones_of_all_who_may_play, set_up),
     cmocka_unit_test_setup(zones_have_letters_and_types_that_there_are, set_up),
     cmocka_unit_test_setup(attributes_have_what_their_kind_needs, set_up),

@@ -8,7 +8,8 @@ once: first whole games, then the scenarios that cite a rule which the mutant's 
 scenarios of rules, those of cards, the other programs.  Where it reaches a mutant for the first time
 in a scenario, a child of the process goes on with the mutant to the end of that scenario, and the
 process waits for it; so what comes before is run once for all mutants.  A mutant that was noticed is
-not tried again.
+not tried again.  One has survived when each place where a test reaches it was tried and none noticed
+it.  One that nobody noticed before its time or its tries were used up is undecided.
 
 FILE...           sources to break: core/riftbound/play/cost.c, or core/evolve/ (all of core)
 --sample N        N mutants of these, drawn at random (all)
@@ -16,19 +17,21 @@ FILE...           sources to break: core/riftbound/play/cost.c, or core/evolve/ 
 --again           those that survivors.tsv lists
 --seed S          which ones are drawn (1)
 --budget SECONDS  processor time for one mutant of whole games, and as much again of the scenarios of
-                  its rules, those of all rules, those of cards, the other programs (3); who lives
-                  longer has survived
---whole           those that are left play each scenario from its first step on, with no limit of
-                  tries: two to three minutes of processor time a mutant, and the whole truth
+                  its rules, those of all rules, those of cards, the other programs (3)
+--whole SECONDS   each that is then undecided gets so much more, for every place where a test reaches
+                  it, with no limit of tries; pinned games are played, too
+--parts LIST      only these: games, named (scenarios of its rules), rules, cards, programs
 --jobs N          how many run at once (one a processor)
 --keep            what was noticed in a run before is not tried again
---write           scores.tsv and survivors.tsv get what is known of these sources
+--write           scores.tsv and survivors.tsv get what is known of these sources; rows of places
+                  that are no longer there go
 --json            the report as JSON
 
 A mutant that cannot be told from the original is named in equal.tsv with the reason.  The results
 lie in build/mutator/results.tsv, a line each.  The report lists the survivors, each with the number
-that ARB_MUTANT wants, and the share of mutants that were noticed, file by file; the last line is "N passed, N failed".  The exit code is 1
-when a file has less than 90 % (or, with --sample, the sample as a whole)."""
+that ARB_MUTANT wants, and the share of mutants that were noticed, file by file; the last line is
+"N passed, N failed".  The exit code is 1 when a file has less than 90 % (or, with --sample, the sample
+as a whole)."""
 
 import argparse
 import collections
@@ -57,12 +60,14 @@ MEMORY = 4 << 30  # bytes of address space for a broken program
 HUGE = "glibc.malloc.hugetlb=1"  # large pages: a process has fewer to copy for its children
 TRIES = 2  # children of a mutant in one file of scenarios, which are much alike
 GAME_TRIES = 8  # and in a program of WHOLE, whose games differ
-MOST_TRIES = 16  # in each of the five parts; who lives longer has survived
+MOST_TRIES = 16  # in each of the five parts
 NAMED_TRIES = 12  # in the scenarios that cite one rule of the mutant's function
 MOST_NAMED_TRIES = 48  # in those that cite any of its rules
 SECONDS = 2  # of processor time for a child that plays a scenario, or one game
 TOGETHER = 40  # files of cards' scenarios in a process: starting one takes longer than most of them
-SLOW = 30  # seconds of a program that says too little for them
+SLOW = 15  # seconds of processor time of a program that says too little for them
+NO_LIMIT = 1000000
+PARTS = ("games", "named", "rules", "cards", "programs")
 
 # Programs whose tests are whole games, in which most of core is reached: they come first.
 WHOLE = ("engine_test_transcripts",)
@@ -70,9 +75,12 @@ WHOLE = ("engine_test_transcripts",)
 # Programs that play long for what they ask of a few sources: others are left alone in them.
 ONLY = {"engine_test_positions": re.compile(r"/position\.c$")}
 
+# A program that plays a few whole games for a hash: with --whole, for what is left.
+LAST = ("engine_test_pinned",)
+
 # Programs of the unit tests that say nothing of core, or take too long for what they add.
 UNFIT = re.compile(
-    r"^(cli_|duel_|event_|table_|engine_test_(fuzz_|pinned|actions_any|memory)|"
+    r"^(cli_|duel_|event_|table_|engine_test_(fuzz_|actions_any|memory)|"
     r"bindings_test_(show|mods|files|sandbox|reference|annotations|studio|scenario|decks|memory))")
 
 
@@ -227,7 +235,7 @@ class Test:
     """Some scenario files, or a program.  A child may take `seconds`; a mutant gets `tries` children,
     as scenarios of one file are much alike and the time of a mutant is better spent on many."""
 
-    def __init__(self, name, command, seconds, tries=1000000):
+    def __init__(self, name, command, seconds, tries=NO_LIMIT):
         self.name, self.command, self.seconds, self.tries = name, command, seconds, tries
 
 
@@ -301,7 +309,7 @@ def unit_tests():
     for path in programs:
         if path.name not in times:
             before = resource.getrusage(resource.RUSAGE_CHILDREN)
-            status = run([path], 2 * SLOW)
+            status = run([path], 3600, most=2 * SLOW)
             after = resource.getrusage(resource.RUSAGE_CHILDREN)
             times[path.name] = round(after.ru_utime - before.ru_utime, 2) if status == 0 else -1
             if status != 0:
@@ -314,12 +322,14 @@ def unit_tests():
                 for p in programs if fits(p.name)]
 
     return tests(lambda name: name in WHOLE, GAME_TRIES), \
-        tests(lambda name: name not in WHOLE and name not in ONLY, 2 * TRIES), \
-        tests(lambda name: name in ONLY, 2 * TRIES)
+        tests(lambda name: name not in (*WHOLE, *LAST, *ONLY), 2 * TRIES), \
+        tests(lambda name: name in ONLY, 2 * TRIES), tests(lambda name: name in LAST, 2 * TRIES)
 
 
-def limits():
+def limits(most):
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    if most:
+        resource.setrlimit(resource.RLIMIT_CPU, (most, most))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     group = pathlib.Path("/proc/self/autogroup")  # a session of its own, with the priority of this one
     nice = group.read_text().split()[-1] if group.exists() else None
@@ -330,10 +340,10 @@ def limits():
         pass  # there are no such groups, or they may not be changed
 
 
-def run(command, seconds, **environment):
-    """The exit code, or None when it took too long."""
+def run(command, seconds, most=None, **environment):
+    """The exit code, or None when it took too long; `most` seconds of processor time end it, too."""
     process = subprocess.Popen(command, cwd=TREE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                               env={**os.environ, "GLIBC_TUNABLES": HUGE, **environment}, preexec_fn=limits)
+                               env={**os.environ, "GLIBC_TUNABLES": HUGE, **environment}, preexec_fn=lambda: limits(most))
     try:
         return process.wait(timeout=seconds)
     except subprocess.TimeoutExpired:
@@ -348,10 +358,9 @@ class State:
     WANTED, NOTICED, LATER = 1, 2, 3
 
     def __init__(self, count, wanted):
-        align = (-2 * count) % 4
         self.count, self.path = count, WORK / "state"
-        self.path.write_bytes(bytes(2 * count + align + 12 * count))
-        self.numbers = 2 * count + align
+        self.numbers = 3 * count + (-3 * count) % 4
+        self.path.write_bytes(bytes(self.numbers + 12 * count))
         with self.path.open("r+b") as file:
             self.map = mmap.mmap(file.fileno(), 0)
         for number in wanted:
@@ -372,10 +381,19 @@ class State:
         return self.map[number] == State.WANTED and self.number(2, number) < most[0] and \
             self.number(1, number) < most[1]
 
+    def is_cut(self, number):
+        """Whether a place where it was reached was left out."""
+        return self.map[number] != State.NOTICED and self.map[2 * self.count + number] != 0
+
+    def uncut(self, number):
+        self.map[2 * self.count + number] = 0
+
     def outcome(self, number, tests):
         """(outcome, what noticed it or how many tries did not)."""
         if self.map[number] == State.NOTICED:
             return "noticed", tests[self.number(0, number)].name
+        if self.is_cut(number):
+            return "undecided", f"{self.number(1, number)} tries"
         if not self.map[self.count + number]:
             return "not reached", ""
         return "survived", f"{self.number(1, number)} tries"
@@ -398,14 +416,6 @@ def judge_all(state, tests, part, mutants, most, jobs):
                 judge_alone(state, number, tests[number], mutants)
 
 
-def judge_whole(state, tests, part, mutant):
-    """Plays tests with the mutant on from the start, until one notices it."""
-    for number in part:
-        if run(tests[number].command, 600, ARB_MUTANT=str(mutant.number)) != 0:
-            state.notice(mutant.number, number)
-            return
-
-
 def judge_alone(state, number, test, mutants):
     """Children got in the way of a test: what it noticed is looked at again, each by itself."""
     for m in mutants:
@@ -415,6 +425,9 @@ def judge_alone(state, number, test, mutants):
 
 
 # ---- The report ------------------------------------------------------------------------------
+
+LIVING = ("survived", "undecided", "not reached")
+
 
 def equal_ones():
     """key -> reason, of equal.tsv."""
@@ -430,7 +443,7 @@ def report(results, equal, sampled, as_json):
         if mutant.key in equal and outcome != "noticed":
             outcome = "equal"
         files[mutant.path][outcome] += 1
-        if outcome in ("survived", "not reached"):
+        if outcome in LIVING:
             alive.append((mutant, outcome))
     total = sum(files.values(), collections.Counter())
 
@@ -449,44 +462,57 @@ def report(results, equal, sampled, as_json):
     for mutant, outcome in sorted(alive, key=lambda one: (one[0].path, one[0].line)):
         print(f"{mutant.path}:{mutant.line}: {outcome} {mutant.key} ({mutant.number}) in {mutant.function}: "
               f"{mutant.old[:100]}  ->  {mutant.new[:100]}")
-    print(f"\n{'file':38} {'noticed':>8} {'survived':>9} {'not reached':>12} {'equal':>6} {'share':>7}")
+    print(f"\n{'file':38} {'noticed':>8} {'survived':>9} {'undecided':>10} {'not reached':>12} {'equal':>6} {'share':>7}")
     for path, counts in sorted(files.items()):
-        print(f"{path:38} {counts['noticed']:8} {counts['survived']:9} {counts['not reached']:12} "
+        print(f"{path:38} {counts['noticed']:8} {counts['survived']:9} {counts['undecided']:10} {counts['not reached']:12} "
               f"{counts['equal']:6} {share(counts):7.1%}")
-    print(f"{'all':38} {total['noticed']:8} {total['survived']:9} {total['not reached']:12} "
+    print(f"{'all':38} {total['noticed']:8} {total['survived']:9} {total['undecided']:10} {total['not reached']:12} "
           f"{total['equal']:6} {share(total):7.1%}")
     print(f"{len(bad) - failed} passed, {failed} failed")
     return failed
 
 
-def write_table(name, head, rows, paths):
-    """Rows of these sources take the place of those that were there; other rows stay."""
+def write_table(name, head, rows, paths, is_there):
+    """Rows of these sources take the place of those that were there; other rows stay if what they
+    name is there."""
     table = HERE / name
     old = table.read_text().splitlines() if table.exists() else []
-    rows = [line for line in old if not line.startswith("#") and line.split("\t")[0] not in paths] + \
+    rows = [line for line in old if not line.startswith("#") and line.split("\t")[0] not in paths and
+            is_there(line.split("\t"))] + \
         ["\t".join(str(value) for value in row) for row in rows]
     table.write_text("\n".join([*head, *sorted(rows)]) + "\n")
 
 
-def write_tables(mutants, known, equal, paths):
-    """All that is known of these sources, whichever run found it out."""
-    counts, alive, sites = collections.defaultdict(collections.Counter), [], collections.Counter()
+def scores_before(sites):
+    """path -> [how many were noticed, how many are equal], of scores.tsv."""
+    rows = [line.split("\t") for line in (HERE / "scores.tsv").read_text().splitlines() if line[0] != "#"]
+    return {row[0]: collections.Counter(noticed=int(row[3]), equal=int(row[7])) for row in rows if row[0] in sites}
+
+
+def write_tables(mutants, known, equal, mine, again):
+    """All that is known of these sources, whichever run found it out.  When those that survived were
+    tried `again`, what was noticed before counts with what is noticed now."""
+    sites = collections.Counter(m.path for m in mutants)
+    counts, alive = collections.defaultdict(collections.Counter, scores_before(sites) if again else {}), []
+    tried, paths = {m.key for m in mine}, {m.path for m in mine} | set(counts)
     for m in mutants:
-        sites[m.path] += 1
         outcome = known.get(m.key, [None])[0]
-        if m.path not in paths or not outcome:
+        if m.path not in paths or not outcome or (again and m.key not in tried):
             continue
         outcome = "equal" if m.key in equal and outcome != "noticed" else outcome
         counts[m.path][outcome] += 1
-        if outcome in ("survived", "not reached"):
+        if outcome in LIVING:
             alive.append((m.path, m.key, m.function, outcome, m.old, m.new))
-    rows = [(path, sites[path], sum(of.values()), of["noticed"], of["survived"], of["not reached"], of["equal"],
+    rows = [(path, sites[path], sum(of.values()), of["noticed"], of["survived"], of["undecided"],
+             of["not reached"], of["equal"],
              f"{100 * of['noticed'] / max(1, sum(of.values()) - of['equal']):.1f}")
             for path, of in counts.items()]
     by = "# Written by ./test --mutator --write (tests/mutator/mutator.py)."
-    write_table("scores.tsv", [by, "# file\tmutants\ttried\tnoticed\tsurvived\tnot reached\tequal\tpercent noticed"],
-                rows, paths)
-    write_table("survivors.tsv", [by, "# file\tkey\tfunction\toutcome\told\tnew"], alive, paths)
+    write_table("scores.tsv", [by, "# file\tmutants\ttried\tnoticed\tsurvived\tundecided\tnot reached\tequal\tpercent noticed"],
+                rows, paths, lambda row: row[0] in sites)
+    keys = {m.key for m in mutants}
+    write_table("survivors.tsv", [by, "# file\tkey\tfunction\toutcome\told\tnew"], alive, paths,
+                lambda row: row[1] in keys and row[1] not in equal)
 
 
 def chosen(mutants, options):
@@ -524,15 +550,18 @@ def judged(mutants, waiting, options, keep):
     if not waiting:
         return
     say(f"judging {len(waiting)} mutants")
-    (rules, cards), (games, programs, apart) = scenario_tests(waiting, options.seed), unit_tests()
+    (rules, cards), (games, programs, apart, last) = scenario_tests(waiting, options.seed), unit_tests()
     state = State(len(mutants), [m.number for m in waiting])
     named = named_tests(waiting)
-    tests, millis, most = games + [t for t, _ in named] + rules + cards + programs + apart, 0, 0
+    whole = [Test(t.name, t.command, t.seconds) for t in rules + cards + games + programs + last]
+    tests, millis, most = games + [t for t, _ in named] + rules + cards + programs + apart + whole, 0, 0
 
-    def part(name, these, *narrowed, tries=MOST_TRIES):
+    def part(which, name, these, *narrowed, tries=MOST_TRIES, budget=options.budget):
         """Plays tests with what is left of all mutants, then each narrowed one with its own."""
         nonlocal millis, most
-        millis, most = millis + 1000 * options.budget, most + tries
+        if which not in options.parts.split(","):
+            return
+        millis, most = millis + 1000 * budget, most + tries
         for group, fits in [(these, lambda m: True), *(([test], fits) for test, fits in narrowed)]:
             for m in waiting:
                 state.offer(m.number, fits(m))
@@ -541,18 +570,24 @@ def judged(mutants, waiting, options, keep):
         say(f"{noticed} of {len(waiting)} noticed by {name} and what came before")
         keep([(m, state.outcome(m.number, tests)) for m in waiting])
 
-    part("whole games", games)
-    part("scenarios of its rules", [], *((test, lambda m, keys=keys: m.key in keys) for test, keys in named),
-         tries=MOST_NAMED_TRIES)
-    part("scenarios of rules", rules)
-    part("scenarios of cards", cards)
-    part("programs", programs, *((test, lambda m, of=ONLY[test.name]: of.search(m.path)) for test in apart))
-    if options.whole:
-        left = [m for m in waiting if state.map[m.number] != State.NOTICED]
-        scenarios = [tests.index(test) for test in rules + cards]
-        with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-            list(pool.map(lambda m: judge_whole(state, tests, scenarios, m), left))
-        keep([(m, state.outcome(m.number, tests)) for m in waiting])
+    part("games", "whole games", games)
+    fresh = [m for m in waiting if not state.is_cut(m.number)]
+    part("named", "scenarios of its rules", [],
+         *((test, lambda m, keys=keys: m.key in keys) for test, keys in named), tries=MOST_NAMED_TRIES)
+    if "rules" in options.parts:
+        for m in fresh:
+            state.uncut(m.number)  # what was left out comes with the scenarios of all rules
+    part("rules", "scenarios of rules", rules)
+    part("cards", "scenarios of cards", cards)
+    part("programs", "programs", programs,
+         *((test, lambda m, of=ONLY[test.name]: of.search(m.path)) for test in apart))
+    left = {m.key for m in waiting if state.is_cut(m.number)}
+    if options.whole and left:
+        options.parts += ",whole"
+        for m in waiting:
+            state.uncut(m.number)
+        part("whole", "all places that reach them", [],
+             *((test, lambda m: m.key in left) for test in whole), tries=NO_LIMIT, budget=options.whole)
     spent = collections.Counter()
     for m in waiting:
         spent[state.map[m.number] == State.NOTICED] += state.number(2, m.number) / 1000
@@ -563,14 +598,18 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter,
                                      usage="mutator.py [OPTION...] [FILE...]")
     parser.add_argument("files", nargs="*", help=argparse.SUPPRESS)
-    for name, default in (("sample", 0), ("each", 0), ("seed", 1), ("budget", 3), ("jobs", os.cpu_count() or 1)):
+    for name, default in (("sample", 0), ("each", 0), ("seed", 1), ("budget", 3), ("jobs", os.cpu_count() or 1),
+                          ("whole", 0)):
         parser.add_argument(f"--{name}", type=int, default=default, help=argparse.SUPPRESS)
     parser.add_argument("--again", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument("--whole", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--parts", default=",".join(PARTS), help=argparse.SUPPRESS)
     parser.add_argument("--keep", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--write", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--json", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
+    for name in options.parts.split(","):
+        if name not in PARTS:
+            parser.error(f"--parts: {name}: there are {', '.join(PARTS)}")
     own_python()
     sys.dont_write_bytecode = True
     sys.path.insert(0, str(HERE))
@@ -599,7 +638,7 @@ def main():
     for key in sorted(stale):
         say(f"equal.tsv: {key}: there is no such mutant")
     if options.write:
-        write_tables(mutants, known, equal, {m.path for m in mine})
+        write_tables(mutants, known, equal, mine, options.again)
     failed = report(results, equal, bool(options.sample), options.json)
     sys.exit(1 if failed or stale else 0)
 

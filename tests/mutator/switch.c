@@ -29,9 +29,10 @@ enum {
 typedef struct State {
   unsigned char outcome[ARB_MUTANTS]; /* WANTED, NOTICED, or 0: it is left alone */
   unsigned char reached[ARB_MUTANTS];
-  int by[ARB_MUTANTS];     /* ARB_TEST of the one that noticed it */
-  int tries[ARB_MUTANTS];  /* children that noticed nothing */
-  int millis[ARB_MUTANTS]; /* processor time of all its children */
+  unsigned char cut[ARB_MUTANTS]; /* a place that reached it was left out, for want of time */
+  int by[ARB_MUTANTS];            /* ARB_TEST of the one that noticed it */
+  int tries[ARB_MUTANTS];         /* children that noticed nothing */
+  int millis[ARB_MUTANTS];        /* processor time of all its children */
 } State;
 
 int arb_mutant = -1;
@@ -57,7 +58,8 @@ static bool is_open(int n)
 
 static void watch_all(void)
 {
-  for (int n = 0; n < ARB_MUTANTS; n++) arb_watch[n] = is_open(n);
+  for (int n = 0; n < ARB_MUTANTS; n++)
+    arb_watch[n] = is_open(n) || (state->outcome[n] == WANTED && !state->cut[n]);
   memset(same, 0, sizeof same);
 }
 
@@ -98,6 +100,7 @@ static void judge(int n, int status, const struct rusage *usage)
 {
   if (WIFEXITED(status) && WEXITSTATUS(status) == ARB_SAME) {
     arb_watch[n] = ++same[n] < SAME_AGAIN;
+    if (!arb_watch[n]) state->cut[n] = 1;
     return;
   }
   state->reached[n] = 1;
@@ -121,7 +124,7 @@ static void become(int n)
   memset(arb_watch, 0, sizeof arb_watch);
   int most = from_start ? FIRST_SECONDS * seconds : seconds;
   setitimer(ITIMER_PROF, &(struct itimerval){.it_value.tv_sec = most}, NULL);
-  alarm((unsigned)most * 20);
+  alarm((unsigned)most * 40); /* others may use the machine, too */
 }
 
 void arb_fork(int n)
@@ -129,7 +132,10 @@ void arb_fork(int n)
   struct rusage usage;
   int status;
   arb_watch[n] = 0;
-  if (!is_open(n)) return;
+  if (!is_open(n)) {
+    state->cut[n] |= state->outcome[n] == WANTED;
+    return;
+  }
   pid_t process = fork();
   if (process == 0) become(n);
   if (process > 0 && wait4(process, &status, 0, &usage) == process) judge(n, status, &usage);

@@ -9,7 +9,7 @@
  *                     failed.  All that came before the place is run once for all mutants.
  *   ARB_TEST=N        the number that FILE gets as the one that noticed
  *   ARB_SECONDS=N     of processor time for a child (3)
- *   ARB_MILLIS=N      of processor time for a mutant: one that lives longer has survived (10000)
+ *   ARB_MILLIS=N      of processor time for a mutant: one that lives longer is left alone (10000)
  *   ARB_MOST=N        children of a mutant in all, at most
  *   ARB_TRIES=N       children of a mutant in one file of scenarios, or one program, at most
  */

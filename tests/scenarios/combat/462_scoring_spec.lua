@@ -224,3 +224,24 @@ scenario "054 ... and none where the player cannot gain points" {
     t:expect_event("hold", "West Field")
     t:expect_number("p1", "xp", 0)
   end }
+
+test_card { id = "t-462-boast", name = "Boast", type = "spell", cost = { energy = 0 },
+  targets = { unit { friendly = true }, battlefield {} },
+  run = function(game, me, unit, place)
+    if unit.conquered then game.draw(2) end
+    if place.conquered then game.draw(1) end
+    game.gain_xp(unit.conquests)
+  end,
+}
+
+scenario "464.1 a battlefield is conquered, and a unit has conquered: the words are not mixed up" {
+  p1 = { base = { "Unit 3" }, hand = { "Boast" } },
+  controls = { ["West Field"] = "nobody" },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t:showdown_pass()
+    t.p1:play("Boast"):on("Unit 3", "West Field")
+    t:pass_all()
+    t:expect_number("p1", "hand", 1)
+    t:expect_number("p1", "xp", 1)
+  end }

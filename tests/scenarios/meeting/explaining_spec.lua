@@ -519,3 +519,14 @@ scenario "054 why a unit with Ganking does not go home from Vilemaw's Lair" {
     t:can(t.p1, "move", "Laurent Bladekeeper", "East Field")
     t:cannot(t.p1, "move", "Laurent Bladekeeper", "base", "054")
   end }
+
+scenario "146 what is on the board is told with its place, its controller and its state" {
+  p1 = { base = { { "Unit 2", exhausted = true, stunned = true, damage = 1 }, "Unit 3" } },
+  p2 = {},
+  function(t)
+    t:expect_reason(t.p2, "Unit 2", { kind = "fact", topic = "at", rule = "146", text = "base" },
+      { kind = "fact", topic = "controller", rule = "185", text = "player 1" },
+      { kind = "fact", topic = "state", rule = "414", text = "exhausted" },
+      { kind = "fact", topic = "state", rule = "423", text = "stunned" })
+    t:expect_no_reason(t.p2, "Unit 3", { topic = "state" })
+  end }

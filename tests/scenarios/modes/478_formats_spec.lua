@@ -193,3 +193,12 @@ scenario "377.1 a format gives an activated ability to cards, whose players use 
     t:pass_all()
     t:expect(t.p2.hand):count(2)
   end }
+
+test_format {
+  name = "single", players = 2, victory_score = 8, battlefields_in_deck = 3, battlefields_used = 1,
+  opening_hand = 4, mulligan_max = 2, games = 1,
+}
+
+scenario "481.2: in a match of one game nobody chooses who plays first" {
+  format = "single", full = true,
+  function(t) t:expect_decision("p1", "118") end }

@@ -1,0 +1,28 @@
+-- SPDX-License-Identifier: MIT
+-- A keyword that stands for more than one activated ability, each with its own cost.
+
+test_keyword "learned" {
+  activated { label = "read", cost = { energy = 1 }, run = function(game) game.draw(1) end },
+  activated { label = "teach", cost = { exhaust = "me" }, run = function(game) game.gain_xp(2) end },
+}
+
+test_card { id = "t-801-scholar", name = "Scholar", type = "unit", cost = { energy = 1 }, might = 2,
+  keywords = { "learned" },
+}
+
+local read = "use Scholar (yours, 2 Might, your base): 1 Energy: read"
+local teach = "use Scholar (yours, 2 Might, your base): exhaust: teach"
+
+scenario "801.1 a keyword with two activated abilities gives both, each for its own cost" {
+  p1 = { base = { "Scholar" }, pool = { energy = 1 } },
+  function(t)
+    t:expect_option(read, teach)
+    t.p1:choose(teach)
+    t:pass_all()
+    t:expect_number("p1", "xp", 2)
+    t:expect("Scholar"):exhausted()
+    t.p1:use "Scholar"
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+    t:expect_number("p1", "energy", 0)
+  end }
