@@ -324,6 +324,8 @@ void bind_compile_name(lua_State *L, const char *name, int def);
 ** when there is none. */
 int bind_find_attribute(lua_State *L, Loader *l, const char *name);
 int bind_find_event(lua_State *L, Loader *l, const char *name);
+/* What a message adds about an event that is only told: what to ask for instead, or "". */
+const char *bind_told_hint(const char *event);
 int bind_find_keyword(lua_State *L, Loader *l, const char *name);
 int bind_find_zone(lua_State *L, Loader *l, const char *name);
 int bind_attribute_of(const ArbRules *rules, const char *name); /* -1: there is none */

@@ -592,6 +592,13 @@ void bind_read_active_in(lua_State *L, Loader *l, Draft *draft, const FieldRow *
     draft->a->flags |= ARB_OFF_BOARD;
 }
 
+const char *bind_told_hint(const char *event)
+{
+  if (strcmp(event, "pass") != 0) return "";
+  return ": a pass does nothing but let the next player act, so ask for what is done, 'play' for "
+         "example";
+}
+
 static void add_event(lua_State *L, Loader *l, void *data)
 {
   Draft *draft = data;
@@ -601,7 +608,8 @@ static void add_event(lua_State *L, Loader *l, void *data)
   for (const char *const *told = l->words->told; told && *told; told++)
     if (strcmp(name, *told) == 0 && !replaces)
       bind_loader_fail_as(L, l, BIND_C_NOT_HERE, name, rule,
-                          "nothing waits for the event '%s': it is only told", name);
+                          "nothing waits for the event '%s': it is only told%s", name,
+                          bind_told_hint(name));
   if (strcmp(name, "signal") == 0)
     bind_loader_fail_as(L, l, BIND_C_NOT_HERE, name, rule,
                         "which signal? Write signal = \"name\" in place of 'event'");

@@ -108,7 +108,8 @@ static void check_counted(lua_State *L, Loader *l, const char *event)
   for (const char *const *told = l->words->told; told && *told; told++)
     if (strcmp(event, *told) == 0)
       bind_loader_fail_as(L, l, BIND_C_NOT_HERE, event, l->words->cites.event,
-                          "number.tally: nothing counts the event '%s': it is only told", event);
+                          "number.tally: nothing counts the event '%s': it is only told%s", event,
+                          bind_told_hint(event));
 }
 
 static int tally(lua_State *L, Loader *l, int index)

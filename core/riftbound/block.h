@@ -103,7 +103,8 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(COMBAT, "combat", "459", "a combat begins; the battlefield")                                  \
   X(COMBAT_END, "combat_end", "461.7", "a combat ends; the battlefield")                          \
   X(CONTROL, "control", "187.4", "control of a battlefield changes; that battlefield")            \
-  X(POINTS, "points", "466.1", "a player gains points; how many", "player")                       \
+  X(POINTS, "points", "466.1", "a player gains points; a battlefield that was scored; how many",  \
+    "player")                                                                                     \
   X(LOSE_POINTS, "lose_points", "002", "a player loses points; how many", "player")               \
   X(BURN_OUT, "burn_out", "431", "a player burns out")                                            \
   X(ADD, "add", "429", "a player adds resources: Energy (amount) or Power (aux: domain)")         \

@@ -175,7 +175,9 @@ enum {
   RB_CAUSE_SPELL,
   RB_CAUSE_ABILITY,
   RB_CAUSE_COST,
-  RB_CAUSE_CLEANUP
+  RB_CAUSE_CLEANUP,
+  RB_CAUSE_CONQUER, /* points of a scored battlefield (466.1) */
+  RB_CAUSE_HOLD
 };
 enum { RB_ASKS_CONTROLLER, RB_ASKS_SUBJECT /* the controller of the event's subject */ };
 enum { RB_ANYTIME_NO, RB_ON_ACTION, RB_ON_REACTION }; /* timing permission (806, 813) */

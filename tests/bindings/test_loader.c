@@ -357,10 +357,21 @@ static void a_tally_of_sources_names_types(void **state)
 static void what_nothing_listens_to_is_refused(void **state)
 {
   (void)state;
-  refused("return card { " FACTS "static { affects = units {},\n"
-          "  might = number.tally { event = \"pass\", by = \"opponent\" } } }",
-          "a.lua:3:34: static: number.tally: nothing counts the event 'pass': it is only told "
-          "(Trial, rule 383)");
+  refused(
+      "return card { " FACTS "static { affects = units {},\n"
+      "  might = number.tally { event = \"pass\", by = \"opponent\" } } }",
+      "a.lua:3:34: static: number.tally: nothing counts the event 'pass': it is only told: a pass "
+      "does nothing but let the next player act, so ask for what is done, 'play' for example "
+      "(Trial, rule 383)");
+  refused("return card { " FACTS "when { event = \"hold\", cause = \"conquer\",\n"
+          "  run = function() end } }",
+          "a.lua:2:24: when: 'cause': only 'points' are gained by \"conquer\" or \"hold\", not "
+          "'hold' (Trial, rule 466.1)");
+  refused(
+      "return card { " FACTS "when { event = \"points\", cause = \"combat\",\n"
+      "  run = function() end } }",
+      "a.lua:2:26: when: 'cause': points are gained by \"conquer\", \"hold\", a \"spell\" or an "
+      "\"ability\" (Trial, rule 466.1)");
   refused("return card { " FACTS "when { event = \"die\", active_in = \"deck\",\n"
           "  run = function() end } }",
           "a.lua:2:35: when: 'active_in': no such ability works from 'deck', but from the "

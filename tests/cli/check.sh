@@ -295,18 +295,18 @@ unit >check-cards/card.lua <<'END'
   when { event = "die", subject = "me", if_ = number.me("points"):at_least(3), run = function(game) game.draw(1) end },
   when { event = "die", subject = "me", if_ = number.me("might_bonus"):at_least(3) and number.you("points"):at_least(3),
     run = function(game) game.draw(1) end },
-  instead_of { event = { "points", "damage" }, at = "here", run = function(game) game.draw(1) end },
+  instead_of { event = { "lose_points", "damage" }, at = "here", run = function(game) game.draw(1) end },
 END
 checked "what events do not tell, what cards and players do not have" 0
 told 3:38 "warning: the event 'play' does not tell 'killed_by_this': only die (rule 419.4) [matches-nothing]"
-told 4:38 "warning: the event 'draw' does not tell 'cause': only die damage choose exhaust discard recycle banish return_to_hand spend_buff (rule 413) [matches-nothing]"
+told 4:38 "warning: the event 'draw' does not tell 'cause': only die damage choose exhaust discard recycle banish return_to_hand spend_buff points (rule 413) [matches-nothing]"
 told 4:55 "warning: the event 'draw' does not tell 'from': only play (rule 413) [matches-nothing]"
 told 5:42 "warning: the event 'turn_end' never happens to a card (rule 317.1) [matches-nothing]"
 told 7:45 "warning: its conditions ask what no card in this zone has [matches-nothing]"
 told 8:58 "warning: 'might' is asked of a player, and only a unit has it (rule 143.2) [matches-nothing]"
 told 9:57 "warning: 'points' is asked of this card, and only players have it: number.you(\"points\") (rule 463) [matches-nothing]"
 told 10:84 "warning: 'and' is worked out as the file is loaded, and leaves one of the two: all_of { ..., ... } [always-true]"
-told 12:48 "warning: the event 'points' does not tell 'at' (rule 466.1) [matches-nothing]"
+told 12:53 "warning: the event 'lose_points' does not tell 'at' (rule 002) [matches-nothing]"
 says out "0 errors, 10 warnings in 1 file" "$about"
 
 { echo "local foes = units { enemy = true }"; unit; } >check-cards/card.lua <<'END'

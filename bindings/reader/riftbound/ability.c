@@ -110,7 +110,7 @@ static void read_to(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 ** looks. */
 const char bind_rb_placeless[] =
     "beginning main_phase turn_end turn mulligan draw discard mill look reveal_deck cease finalize "
-    "gain_xp spend_xp spend_power points lose_points burn_out extra_turn extra_phase invite "
+    "gain_xp spend_xp spend_power lose_points burn_out extra_turn extra_phase invite "
     "concede "
     "lose time next_point";
 
@@ -122,9 +122,11 @@ static void read_at(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 
 static void add_cause(lua_State *L, Loader *l, void *data)
 {
-  static const char *const causes[] = {"combat", "spell", "ability", "cost", "cleanup", NULL};
-  static const uint8_t values[] = {RB_CAUSE_COMBAT, RB_CAUSE_SPELL, RB_CAUSE_ABILITY, RB_CAUSE_COST,
-                                   RB_CAUSE_CLEANUP};
+  static const char *const causes[] = {"combat",  "spell",   "ability", "cost",
+                                       "cleanup", "conquer", "hold",    NULL};
+  static const uint8_t values[] = {RB_CAUSE_COMBAT, RB_CAUSE_SPELL,   RB_CAUSE_ABILITY,
+                                   RB_CAUSE_COST,   RB_CAUSE_CLEANUP, RB_CAUSE_CONQUER,
+                                   RB_CAUSE_HOLD};
   RbAbility *a = data;
   a->causes |=
       (uint8_t)(1u
@@ -369,7 +371,8 @@ static const FieldRow fields[] = {
   FIELD_TO("less", bind_read_number, AT(less), .speaks = true),
   FIELD_TO("from", bind_read_zones, AT(from_zones), .events = "play"),
   FIELD_TO("cause", read_cause, 0,
-           .events = "die damage choose exhaust discard recycle banish return_to_hand spend_buff"),
+           .events = "die damage choose exhaust discard recycle banish return_to_hand spend_buff "
+                     "points"),
   FIELD_TO("active_in", bind_read_active_in, AT(active_zones)),
   FIELD("ends", read_ends),
   FIELD_TO("timing", bind_read_choice, AT(timing), .least = RB_ON_ACTION, .choices = timings),
@@ -417,10 +420,30 @@ static void begin(Loader *l, Draft *draft)
   draft->elsewhere = a->flags & RB_IS_EQUIP; /* its choice need not be written (818.1.c.2) */
 }
 
+/* Points of a battlefield are gained by conquering or holding it (466.1); nothing else is caused
+** so, and combats, costs and cleanups give no points. */
+static void check_scoring(lua_State *L, Loader *l, const Draft *draft)
+{
+  uint32_t causes = rb(draft)->causes, scoring = 1u << RB_CAUSE_CONQUER | 1u << RB_CAUSE_HOLD;
+  uint32_t of_points = scoring | 1u << RB_CAUSE_SPELL | 1u << RB_CAUSE_ABILITY;
+  for (int i = 0; i < draft->event_count; i++) {
+    bool points = draft->events[i] == RB_E_POINTS + 1;
+    if (!points && causes & scoring)
+      loader_fail(L, l, "466.1",
+                  "'cause': only 'points' are gained by \"conquer\" or \"hold\", not '%s'",
+                  l->rules->events[draft->events[i] - 1].name);
+    if (points && causes & ~of_points)
+      loader_fail(L, l, "466.1",
+                  "'cause': points are gained by \"conquer\", \"hold\", a \"spell\" or an "
+                  "\"ability\"");
+  }
+}
+
 /* Of what is given up only the payment has a cause of its own (357). */
 static void check_cause(lua_State *L, Loader *l, const Draft *draft)
 {
   const RbAbility *a = rb(draft);
+  check_scoring(L, l, draft);
   if (!a->causes || a->causes == 1u << RB_CAUSE_COST) return;
   for (int i = 0; i < draft->event_count; i++)
     if (rb_may_be_paid(draft->events[i] - 1))

@@ -14,7 +14,8 @@ const BindNote bind_riftbound_notes[] = {
   {"alias", "Place", "Object|\"base\"|\"here\"", "146", "a place"},
   {"alias", "Who", "\"any\"|\"you\"|\"team\"|\"opponent\"|\"me\"|Ref", NULL,
    "the player, or unit, that does it"},
-  {"alias", "Cause", "\"combat\"|\"spell\"|\"ability\"|\"cost\"|\"cleanup\"", NULL,
+  {"alias", "Cause",
+   "\"combat\"|\"spell\"|\"ability\"|\"cost\"|\"cleanup\"|\"conquer\"|\"hold\"", NULL,
    "what caused it"},
   {"alias", "GivenUp", "\"me\"|Selector|Several|Slot", "357.2",
    "\"me\", a selector, two(...), up_to(n, ...), any_number(...)"},
@@ -83,7 +84,8 @@ const BindNote bind_riftbound_notes[] = {
    "measured when it triggers; `game.measured()` is that number when it resolves"},
   {"*", "cause", "Cause|Cause[]", "417",
    "only a death or damage of that cause; of `choose`: chosen by such a thing; of what is "
-   "exhausted, discarded, recycled, banished, returned or spent: \"cost\", given up to pay"},
+   "exhausted, discarded, recycled, banished, returned or spent: \"cost\", given up to pay; of "
+   "`points`: gained by that, \"conquer\" and \"hold\" included"},
   {"*", "theirs", "boolean|\"owner\"", "187.6.a",
    "the player whose doing triggers it controls the ability; \"owner\": the owner of the subject"},
   {"*", "level", "integer", "824",

@@ -6,14 +6,11 @@ return card {
   traits = { "Archfiend" },
   cost = 3,
 
-  fanfare {
-    run = function(game)
-      game.draw(3)
-      game.deal(3, game.leader())
-    end },
+  fanfare { run = function(game)
+    game.draw(3)
+    game.deal(3, game.leader())
+  end },
   when { event = "end_phase", by = "you", if_ = number.you("defense"):at_most(6),
     process = { engage = "me", bury = "me" },
-    run = function(game)
-      game.deal(6, enemies)
-    end },
+    run = function(game) game.deal(6, enemies) end },
 }

@@ -440,7 +440,8 @@ ACTION(gain_points)
 {
   uint32_t before = g->s->events;
   ArbSeat seat = arg_actor(c, &a[1]);
-  if (seat != ARB_NO_SEAT && a[0].type == ARB_T_INT) rb_gain_points(g, seat, a[0].number);
+  RbGain how = {.cause = rb_actions_actor(g, c).cause};
+  if (seat != ARB_NO_SEAT && a[0].type == ARB_T_INT) rb_gain_points(g, seat, a[0].number, &how);
   return value_happened(g, before);
 }
 

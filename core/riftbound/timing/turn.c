@@ -38,11 +38,16 @@ bool rb_cannot_win(ArbGame *g, ArbSeat seat) /* 054: a team wins together (484.6
   return false;
 }
 
-static void add_points(ArbGame *g, ArbSeat seat, int count)
+static void add_points(ArbGame *g, ArbSeat seat, int count, const RbGain *how)
 {
   rb_player(g, seat)->points =
       (int16_t)arb_flow_sum(g, rb_player(g, seat)->points, count, INT16_MAX, "points");
-  rb_tell(g, RB_E_POINTS, seat, 0, ARB_NOTHING, count);
+  ArbEvent event = rb_event(g, RB_E_POINTS, seat, 0);
+  event.amount = (int16_t)count;
+  event.cause = how->cause;
+  event.place = how->place;
+  if (events_have(&rb_cards(g->cards)->awaited, RB_E_POINTS)) rb_emit(g, &event);
+  else arb_event_record(g, &event);
   game_touched(g, RB_TOUCH_FACTS);
   bool reached = rb_team_points(g, seat) >= rb_victory_score(g, seat);
   if (rb_cannot_win(g, seat)) return;
@@ -80,7 +85,7 @@ static ArbSeat ask_who_gains(ArbGame *g, ArbSeat seat)
 static void gain_surely(ArbGame *g, ArbSeat gains, ArbSeat burns)
 {
   bool goes_on = zone_first(g, zone_at(g, RB_Z_DECK, burns)) != 0;
-  add_points(g, gains, 1);
+  add_points(g, gains, 1, &(RbGain){0});
   if (rb_over(g) || (goes_on && rb_house(g, RB_H_BURN_OUT_WINS_NOTHING))) return;
   for (ArbSeat s = 0; s < g->s->seats; s++)
     if (!rb_friends(g, s, gains) && game_seat_in(g, s) &&
@@ -106,7 +111,7 @@ static bool burn_out(ArbGame *g, ArbSeat seat)
   for (ZONE_EACH(g, card1, trash)) cards[n++] = id_of(g, card1);
   rb_recycle(g, cards, n, seat);
   ArbSeat gains = ask_who_gains(g, seat);
-  if (player->burned < 2) rb_gain_points(g, gains, 1);
+  if (player->burned < 2) rb_gain_points(g, gains, 1, &(RbGain){0});
   else gain_surely(g, gains, seat);
   return true;
 }
@@ -208,12 +213,22 @@ void rb_empty_pools(ArbGame *g) /* 166 */
 
 /* ---- Points (462-467) --------------------------------------------------- */
 
-void rb_gain_points(ArbGame *g, ArbSeat seat, int count)
+/* The points that are left after replacement effects. */
+static int points_gained(ArbGame *g, ArbSeat seat, int count, const RbGain *how)
+{
+  if (!rb_may_be_replaced(g, RB_E_POINTS)) return count;
+  ArbEvent *event = rb_about_to(g, RB_E_POINTS, seat, count);
+  event->cause = how->cause;
+  event->place = how->place;
+  return rb_replaced(g, event) ? 0 : event->amount;
+}
+
+void rb_gain_points(ArbGame *g, ArbSeat seat, int count, const RbGain *how)
 {
   if (count <= 0 || rb_player_cannot(g, seat, RB_CANNOT_GAIN_POINTS, 0, ARB_NOTHING)) return;
   arb_flow_sum(g, 0, count, INT16_MAX, "points gained at once");
-  count = rb_gained(g, RB_E_POINTS, seat, count);
-  if (count > 0) add_points(g, seat, count);
+  count = points_gained(g, seat, count, how);
+  if (count > 0) add_points(g, seat, count, how);
 }
 
 /* Takes points from one player, who cannot have less than none.  Returns how many were taken. */
@@ -259,14 +274,15 @@ static bool scored_everywhere(const ArbGame *g, ArbSeat seat)
 
 /* 466.1: one point, unless it would be the Winning Point by a conquer without
 ** every battlefield scored this turn: then the player draws instead. */
-static void gain_scored_point(ArbGame *g, ArbSeat seat, int kind)
+static void gain_scored_point(ArbGame *g, ArbSeat seat, int kind, ArbId battlefield)
 {
+  RbGain how = {kind == RB_E_CONQUER ? RB_CAUSE_CONQUER : RB_CAUSE_HOLD, battlefield};
   bool winning = rb_team_points(g, seat) >= rb_victory_score(g, seat) - 1; /* 466.1.b, R3 */
   if (rb_house(g, RB_H_LIMIT_AT_ONE_SHORT))
     winning = rb_team_points(g, seat) == rb_victory_score(g, seat) - 1;
   if (winning && kind == RB_E_CONQUER && !scored_everywhere(g, seat))
     rb_draw(g, seat, 1); /* 466.1.b.2 */
-  else rb_gain_points(g, seat, 1);
+  else rb_gain_points(g, seat, 1, &how);
 }
 
 /* "A battlefield you conquered this turn", "if I conquered this turn". */
@@ -299,7 +315,7 @@ void rb_score(ArbGame *g, ArbSeat seat, int battlefield1, int kind, int amount)
   event.kind1 = RB_E_SCORE + 1;
   event.amount = 0;
   rb_emit(g, &event);
-  gain_scored_point(g, seat, kind);
+  gain_scored_point(g, seat, kind, id_of(g, battlefield1));
   rb_batch_close(g); /* 466.2, also when the point was replaced (383.4.c.2.c) */
 }
 

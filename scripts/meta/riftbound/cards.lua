@@ -86,7 +86,7 @@
 ---| "combat" # a combat begins; the battlefield (459)
 ---| "combat_end" # a combat ends; the battlefield (461.7)
 ---| "control" # control of a battlefield changes; that battlefield (187.4)
----| "points" # a player gains points; how many (466.1)
+---| "points" # a player gains points; a battlefield that was scored; how many (466.1)
 ---| "lose_points" # a player loses points; how many (002)
 ---| "burn_out" # a player burns out (431)
 ---| "add" # a player adds resources: Energy (amount) or Power (aux: domain) (429)
@@ -326,7 +326,7 @@
 ---@alias riftbound.Who "any"|"you"|"team"|"opponent"|"me"|riftbound.Ref
 
 ---what caused it
----@alias riftbound.Cause "combat"|"spell"|"ability"|"cost"|"cleanup"
+---@alias riftbound.Cause "combat"|"spell"|"ability"|"cost"|"cleanup"|"conquer"|"hold"
 
 ---"me", a selector, two(...), up_to(n, ...), any_number(...) (357.2)
 ---@alias riftbound.GivenUp "me"|riftbound.Selector|riftbound.Several|riftbound.Slot
@@ -1787,7 +1787,7 @@ function Game.signal(name, subjects, options) end
 ---@field one_or_more? boolean several such events of one moment trigger it once (383)
 ---@field from? riftbound.Zone|riftbound.Zone[] with `play`: only what was played from there (419.1.a)
 ---@field measure? riftbound.Number measured when it triggers; `game.measured()` is that number when it resolves (383)
----@field cause? riftbound.Cause|riftbound.Cause[] only a death or damage of that cause; of `choose`: chosen by such a thing; of what is exhausted, discarded, recycled, banished, returned or spent: "cost", given up to pay (417)
+---@field cause? riftbound.Cause|riftbound.Cause[] only a death or damage of that cause; of `choose`: chosen by such a thing; of what is exhausted, discarded, recycled, banished, returned or spent: "cost", given up to pay; of `points`: gained by that, "conquer" and "hold" included (417)
 ---@field signal? string in place of `event`: waits for game.signal("name", ...)
 ---@field source? "me"|riftbound.Selector the object that causes it: the card whose text is carried out (383)
 ---@field level? integer only while you have that much XP; the card lists the keyword too (824)
@@ -1945,7 +1945,7 @@ function Game.signal(name, subjects, options) end
 ---@field one_or_more? boolean several such events of one moment trigger it once (383)
 ---@field from? riftbound.Zone|riftbound.Zone[] the zone that the card comes from
 ---@field measure? riftbound.Number measured when it triggers; `game.measured()` is that number when it resolves (383)
----@field cause? riftbound.Cause|riftbound.Cause[] only a death or damage of that cause; of `choose`: chosen by such a thing; of what is exhausted, discarded, recycled, banished, returned or spent: "cost", given up to pay (417)
+---@field cause? riftbound.Cause|riftbound.Cause[] only a death or damage of that cause; of `choose`: chosen by such a thing; of what is exhausted, discarded, recycled, banished, returned or spent: "cost", given up to pay; of `points`: gained by that, "conquer" and "hold" included (417)
 ---@field phase? riftbound.TurnPart|riftbound.TurnPart[] of the event `phase`: in place of these phases; without `run` they are left out (314)
 ---@field level? integer only while you have that much XP; the card lists the keyword too (824)
 ---@field legion? boolean only if you have played another card this turn; the card lists the keyword too (812)
@@ -1977,7 +1977,7 @@ function Game.signal(name, subjects, options) end
 ---@field one_or_more? boolean several such events of one moment trigger it once (383)
 ---@field from? riftbound.Zone|riftbound.Zone[] the zone that the card comes from
 ---@field measure? riftbound.Number measured when it triggers; `game.measured()` is that number when it resolves (383)
----@field cause? riftbound.Cause|riftbound.Cause[] only a death or damage of that cause; of `choose`: chosen by such a thing; of what is exhausted, discarded, recycled, banished, returned or spent: "cost", given up to pay (417)
+---@field cause? riftbound.Cause|riftbound.Cause[] only a death or damage of that cause; of `choose`: chosen by such a thing; of what is exhausted, discarded, recycled, banished, returned or spent: "cost", given up to pay; of `points`: gained by that, "conquer" and "hold" included (417)
 ---@field signal? string in place of `event`: waits for game.signal("name", ...)
 ---@field source? "me"|riftbound.Selector the object that causes it: the card whose text is carried out (383)
 ---@field once? boolean ends when it has happened once (390.3)
