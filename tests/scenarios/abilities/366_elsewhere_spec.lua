@@ -640,3 +640,26 @@ scenario "390.4 the while_ of a static that is started, of its source" {
     t.p1:move("Charging Blessing", "West Field") -- it is exhausted by that
     t:expect("Unit 1"):might(6)
   end }
+
+test_card { id = "t-366-both", name = "Lasting Thrift", type = "unit", might = 1, cost = { energy = 0 },
+  static { affects = spells { mine = true, zone = "hand" }, active_in = { "board", "trash" }, cost = { energy = -1 } },
+}
+test_card { id = "t-366-dear", name = "Dear Spell", type = "spell", cost = { energy = 2 },
+  run = function(game) game.draw(1) end,
+}
+
+scenario "366.1 a static that says the board and another zone works in both, and in no third one" {
+  p1 = { base = { "Lasting Thrift" }, hand = { "Dear Spell", "Lasting Thrift" }, pool = { energy = 1 } },
+  function(t)
+    t.p1:play "Dear Spell"
+    t:pass_all()
+    t:expect_number("p1", "energy", 0)
+  end }
+
+scenario "366.1 ... also from the trash" {
+  p1 = { trash = { "Lasting Thrift" }, hand = { "Dear Spell" }, pool = { energy = 1 } },
+  function(t)
+    t.p1:play "Dear Spell"
+    t:pass_all()
+    t:expect_number("p1", "energy", 0)
+  end }

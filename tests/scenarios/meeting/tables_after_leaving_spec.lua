@@ -336,3 +336,81 @@ scenario "483, 652 of four two leave: the two others play on, and the second of 
     t.p1:concede()
     t:expect_winner "p3"
   end }
+
+test_card { id = "t-left-l1", name = "Left Grab", type = "spell", cost = { energy = 0 }, keywords = { "reaction" },
+  targets = { spell { enemy = true } }, run = function(game, me, it) game.control_item(it) end,
+}
+test_card { id = "t-left-l2", name = "Left Draw", type = "spell", cost = { energy = 0 }, run = function(game) game.draw(2) end }
+test_card { id = "t-left-l3", name = "Left Swap", type = "spell", cost = { energy = 0 },
+  targets = { unit { mine = true }, unit { enemy = true } }, run = function(game, me, one, two) game.exchange_control(one, two, { lasts = "turn" }) end,
+}
+test_card { id = "t-left-l4", name = "Left Dust", type = "spell", cost = { energy = 0 },
+  targets = { unit {} }, run = function(game, me, one) game.give(one, { keyword = "temporary" }) end,
+}
+test_card { id = "t-left-l5", name = "Left Mourn", type = "unit", might = 1, cost = { energy = 0 },
+  when { event = "die", run = function(game) game.draw(1) end },
+}
+test_card { id = "t-left-l6", name = "Left Slay", type = "spell", cost = { energy = 0 },
+  targets = { unit {} }, run = function(game, me, one) game.kill(one) end,
+}
+
+scenario "652.3 a spell that he owns and another controls leaves the chain with him" {
+  players = 3, p1 = { hand = { "Left Draw" } }, p2 = { hand = { "Left Grab" } },
+  function(t)
+    t.p1:play "Left Draw" t.p1:pass()
+    t.p2:play "Left Grab":on "Left Draw"
+    t:resolve()
+    t:expect("Left Draw"):controlled_by "p2"
+    t.p1:concede()
+    t:expect_chain(0)
+    t:expect(t.p2.hand):count(1) -- its own draw of the turn that has begun
+    t:expect_decision("p2", "turn")
+  end }
+
+scenario "652.4, 425.1.a a spell of another that he controls is countered, into its owner's trash" {
+  players = 3, turn = "p2", p2 = { hand = { "Left Draw" } }, p1 = { hand = { "Left Grab" } },
+  function(t)
+    t.p2:play "Left Draw" t.p2:pass() t.p3:pass()
+    t.p1:play "Left Grab":on "Left Draw"
+    t:resolve()
+    t.p1:concede()
+    t:expect_chain(0)
+    t:expect(t.p2.trash):is { "Left Draw" }
+    t:expect(t.p2.hand):count(0)
+    t:expect_decision("p2", "turn")
+  end }
+
+scenario "652.1 exchanged units of his and another's: both go" {
+  players = 3, turn = "p2", p2 = { hand = { "Left Swap" }, base = { "Unit 2" } }, p1 = { base = { "Unit 3" } }, p3 = { base = { "Unit 4" } },
+  function(t)
+    t.p2:play "Left Swap":on("Unit 2", "Unit 3") t:pass_all()
+    t:expect("Unit 3"):controlled_by "p2"
+    t.p1:concede()
+    t:expect("Unit 3"):gone()
+    t:expect(t.p2.banishment):is { "Unit 2" }
+    t:expect("Unit 4"):at "base"
+    t:next_turn()
+    t:expect_decision("p3", "turn")
+  end }
+
+scenario "651.3, 816.1.b what he gave to another's unit lasts" {
+  players = 3, p1 = { hand = { "Left Dust" } }, p2 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:play "Left Dust":on "Unit 2" t:pass_all()
+    t.p1:concede()
+    t:pass_all()
+    t:expect("Unit 2"):in_zone "trash"
+  end }
+
+scenario "652.4 of triggers of one moment only his go" {
+  players = 3, turn = "p2", p1 = { base = { "Left Mourn" } }, p2 = { base = { "Left Mourn" }, hand = { "Left Slay" } }, p3 = { base = { "Left Mourn", "Unit 2" } },
+  function(t)
+    t.p2:play "Left Slay":on "Unit 2"
+    t:resolve()
+    t:expect_chain(3)
+    t.p1:concede()
+    t:expect_chain(2)
+    t:pass_all()
+    t:expect(t.p2.hand):count(1)
+    t:expect(t.p3.hand):count(1)
+  end }

@@ -161,3 +161,55 @@ scenario "481.5, 481.6 of five games three win, and in the fourth the battlefiel
     t.p1:concede()
     t:expect_winner "p2"
   end }
+
+scenario "481.5, T410.1 a game that is conceded while battlefields are chosen has used none" {
+  format = "match", full = true, p1 = { battlefields = ONE }, p2 = { battlefields = TWO },
+  function(t)
+    t.p1:concede()
+    t:expect_number("p2", "games_won", 1)
+    t:expect_options("Field A", "Field B", "Field C")
+    t.p1:choose "Field A"
+    t.p2:concede()
+    t:expect_number("p1", "games_won", 1)
+    t:expect_options("Field A", "Field B", "Field C")
+    t.p1:choose "Field B" t.p2:choose "Field D"
+    t:expect_decision("p2", "116.1.a")
+    t.p2:concede()
+    t:expect_winner "p1"
+  end }
+
+scenario "481.5, T410.1 a game that is conceded in the mulligan has used its battlefields" {
+  format = "match", full = true, p1 = { battlefields = ONE }, p2 = { battlefields = TWO },
+  function(t)
+    t.p1:choose "Field A" t.p2:choose "Field D"
+    t.p1:yes()
+    t.p2:concede()
+    t:expect_options("Field B", "Field C")
+  end }
+
+scenario "T410.1, T403.4 who concedes while cards are exchanged has lost the game that comes" {
+  format = "match", full = true, p1 = { battlefields = ONE, sideboard = { "Unit 5" } }, p2 = { battlefields = TWO, sideboard = { "Unit 6" } },
+  function(t)
+    t.p1:choose "Field A" t.p2:choose "Field D"
+    t.p1:yes() t.p1:choose() t.p2:choose()
+    t.p1:concede()
+    t:expect_decision("p1", "481.6")
+    t.p2:concede()
+    t:expect_number("p1", "games_won", 1)
+    t:expect_number("p2", "games_won", 1)
+    t:expect_winner "nobody"
+    t:expect_decision "p1"
+  end }
+
+scenario "T403.10, T406.1.b after an agreed draw the same battlefields lie there, and count once" {
+  format = "match", full = true, p1 = { battlefields = ONE }, p2 = { battlefields = TWO },
+  function(t)
+    t.p1:choose "Field A" t.p2:choose "Field D"
+    t.p1:yes() t.p1:choose() t.p2:choose()
+    t:call "draw"
+    t:expect_decision("p1", "118.1")
+    t:expect(t:zone("battlefields", 1)):is { "Field A", "Field D" }
+    t.p1:choose() t.p2:choose()
+    t.p1:concede()
+    t:expect_options("Field B", "Field C")
+  end }

@@ -168,6 +168,49 @@ scenario "T408.2 with three players the lead is over each of them" {
     t:expect_event "drawn"
   end }
 
+scenario "T408.2.a a player who leaves in the added turns takes none of them; three are played" {
+  players = 3,
+  p1 = { points = 3 },
+  function(t)
+    t:call "time"
+    t:next_turn()
+    t:expect_decision("p2", "turn")
+    t.p3:concede()
+    t:next_turn()
+    t:expect_decision("p1", "turn")
+    t:next_turn()
+    t:expect_decision("p2", "turn")
+    t.p2:end_turn()
+    t:expect_winner "p1"
+  end }
+
+scenario "T408.2 the turn player leaves in the turn in which time was called: that turn is over, three follow" {
+  players = 3,
+  p2 = { points = 3 },
+  function(t)
+    t:call "time"
+    t.p1:concede()
+    t:expect_decision("p2", "turn")
+    t:next_turn()
+    t:expect_decision("p3", "turn")
+    t:next_turn()
+    t:expect_decision("p2", "turn")
+    t.p2:end_turn()
+    t:expect_winner "p2"
+  end }
+
+scenario "T408.2.b the points of who has left make no lead less" {
+  players = 3,
+  p1 = { points = 5 }, p2 = { points = 3 }, p3 = { points = 5 },
+  function(t)
+    t:call "time"
+    t:next_turn() t:next_turn() t:next_turn()
+    t:expect_decision("p1", "turn")
+    t.p3:concede()
+    t.p1:end_turn()
+    t:expect_winner "p1"
+  end }
+
 -- ---- A match -----------------------------------------------------------------------
 
 local MATCH_ONE = { battlefields = ONE, deck = { "Time Two", "Time Two", "Time Two", "Time Two",
