@@ -12,6 +12,7 @@
 --   scenario/watch.lua     --watch, and scenario/mutate.lua --mutate
 --   scenario/coverage.lua  --coverage
 --   scenario/vacuous.lua   --vacuous
+--   scenario/silent.lua    --silent
 --   scenario/share.lua     --threads
 --   scenario/play.lua      plays one and says what came of it
 --   scenario/report.lua    tells it, to people and programs
@@ -37,6 +38,7 @@ local function need_some(count, options)
   for name, said in pairs { only = "has %q in its name", rule = "cites the rule %q", card = "names the card %q" } do
     if options[name] then error("no scenario here " .. said:format(options[name]), 0) end
   end
+  if options.silent then error("no scenario here is of two players alone, in a game that seats more", 0) end
 end
 
 -- ---- Playing all ------------------------------------------------------------------------
@@ -64,7 +66,7 @@ local function play_file(path, options, kept, told)
   for _, result in ipairs(broken.news(pool, kept.told)) do tell(result) end
   local watched, of = {}, {}
   for _, scenario in ipairs(read.scenarios) do
-    if spec.is_wanted(scenario, options) and not confine.spent() then
+    if spec.is_wanted(scenario, options, read.game) and not confine.spent() then
       local result = play.scenario(pool, read, scenario, options)
       tell(result)
       if result.watched then watched[#watched + 1], of[#of + 1] = result.watched, scenario end

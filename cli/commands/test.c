@@ -3,6 +3,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "commands/commands.h"
@@ -37,7 +38,7 @@ static void catch_interrupts(void)
 int command_test(int argc, char **argv)
 {
   LuaTool tool = {.name = "scenario", .stop = &interrupted};
-  const char *only = NULL, *rule = NULL, *card = NULL;
+  const char *only = NULL, *rule = NULL, *card = NULL, *silent = NULL;
   SessionMods mods = {0};
   bool verbose = false, brief = false, list = false, json = false, check = true;
   bool watch = false, mutate = false, all = false, coverage = false;
@@ -72,6 +73,9 @@ int command_test(int argc, char **argv)
      .help = "list the lines of card functions that no scenario runs"},
     {.name = "vacuous", .kind = OPTION_FLAG, .to = &vacuous,
      .help = "list the negative expectations that could not fail"},
+    {.name = "silent", .kind = OPTION_TEXT, .to = &silent, .argument = "WHO",
+     .help = "play the scenarios of two players with others who only pass: a third player\n"
+             "(opponent), or a team mate of each (mates)"},
     {.name = "threads", .kind = OPTION_NUMBER, .to = &threads, .argument = "N", .min = 1,
      .max = WORKERS_MAX, .help = "play N files at the same time (default: one for each processor)"},
     {.name = "no-check", .kind = OPTION_NEGATED, .to = &check,
@@ -114,9 +118,11 @@ int command_test(int argc, char **argv)
     .max_arguments = -1,
   };
   if (!lua_tool_begin(&tool, &usage, argc, argv)) return tool.code;
-  if (watch + mutate + list + coverage + vacuous > 1)
-    return options_wrong(&usage,
-                         "--watch, --mutate, --list, --coverage and --vacuous go one by one");
+  if (watch + mutate + list + coverage + vacuous + (silent != NULL) > 1)
+    return options_wrong(
+        &usage, "--watch, --mutate, --list, --coverage, --vacuous and --silent go one by one");
+  if (silent && strcmp(silent, "opponent") != 0 && strcmp(silent, "mates") != 0)
+    return options_wrong(&usage, "--silent takes opponent or mates");
   const double seconds = (double)interval / 1000, edits = (double)changes,
                workers = (double)threads;
   const double budget = (double)tool.budget;
@@ -141,6 +147,7 @@ int command_test(int argc, char **argv)
     {.name = "all", .flag = all},
     {.name = "coverage", .flag = coverage},
     {.name = "vacuous", .flag = vacuous},
+    {.name = "silent", .text = silent},
     {.name = "trust", .flag = trust},
     {.name = "terminal", .flag = isatty(STDOUT_FILENO) == 1},
     {.name = "progress", .flag = isatty(STDERR_FILENO) == 1},

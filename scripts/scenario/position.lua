@@ -21,6 +21,7 @@
 
 local engine = require "lunarbiter"
 local plain = require "scenario.plain"
+local silent = require "scenario.silent"
 local new_table = require("scenario.table").new
 local tools = require "scenario.tools"
 
@@ -131,11 +132,15 @@ end
 local function build(pool, given, options, words)
   check_keys(given, tools.set_of(COMMON, words.position.fields), "a scenario")
   if given.full then return set_up(pool, given, options, words) end
-  local t = new_table(game_of(pool, given, options, words, { bare = true }), words)
+  local others = silent.kinds[options.silent] or {}
+  local more = { bare = true, players = others.players, teams = others.teams }
+  local t = new_table(game_of(pool, given, options, words, more), words)
+  if options.silent then silent.sit(t) end
   t.pool = plain.pool(pool)
   check_places(given.controls, "controls", "a scenario")
   for seat = 1, t.seats do check_player(given[PLAYERS[seat]] or {}, words, PLAYERS[seat]) end
   words.position.lay_out(t, given)
+  silent.equip(t)
   position.set(t, nil, "turn_player", position.seat(t, given.turn or "p1", "turn") - 1)
   t.game:begin()
   t:cards() -- remembers what was there in the beginning ...

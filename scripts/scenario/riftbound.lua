@@ -136,6 +136,9 @@ local function put_decks(t, seat, given)
   put_all(t, given.rune_deck or repeated("Fury Rune", RUNE_FILLER), seat, "rune_deck")
 end
 
+-- A player who does nothing has decks, so that nobody burns out.
+local function put_silent(t, seat) put_decks(t, seat, {}) end
+
 -- A battlefield belongs to whoever alone has units there, unless `controls` says otherwise.
 local function controllers(given, names)
   local owner = {}
@@ -615,7 +618,7 @@ return {
     format = { "victory_score" },
     card = { "owner", "attached" }, places = { "at", "facedown", "controls" }, counters = true,
     numbers = { "runes", "points", "xp", "pool" }, tables = { "runes", "pool", "at", "facedown" },
-    counts = counts, lay_out = lay_out, decks = decks_of },
+    counts = counts, lay_out = lay_out, decks = decks_of, silent = put_silent },
   zones = {
     hand = "hand", deck = "deck", trash = "trash", champion = "champion",
     banishment = "banishment", rune_deck = "rune_deck", legend = "legends", runes = "runes",

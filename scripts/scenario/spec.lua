@@ -13,6 +13,7 @@ local engine = require "lunarbiter"
 local files = require "files"
 local lfs = require "lfs"
 local plain = require "scenario.plain"
+local silent = require "scenario.silent"
 local tools = require "scenario.tools"
 local all_words = require "scenario.words"
 
@@ -333,7 +334,8 @@ local function names(scenario, card)
   return text:find(card:lower(), 1, true) ~= nil
 end
 
-function spec.is_wanted(scenario, options)
+function spec.is_wanted(scenario, options, game)
+  if options.silent and not silent.fits(scenario, spec.words_of(game)) then return false end
   if options.only and not scenario.name:find(options.only, 1, true) then return false end
   if options.rule and not cites(scenario, options.rule) then return false end
   return not options.card or names(scenario, options.card)

@@ -11,6 +11,7 @@
 
 local guard = require "scenario.arguments"
 local names = require "scenario.names"
+local silent = require "scenario.silent"
 local tools = require "scenario.tools"
 
 local fail = tools.fail
@@ -219,15 +220,28 @@ local function name_exactly(t, options)
   end
 end
 
+-- A decision is open.
+local function ask(t, decision)
+  decision.kind = t.words.kind_of(decision) or decision.rule
+  name_exactly(t, decision.options)
+  decision.line = t.source and tools.line_in(t.source)
+  t.decision, t.asked[#t.asked + 1] = decision, decision
+end
+
+-- What is not asked of the scenario is answered without it (silent.lua).
+local function answer_silently(t, decision, values)
+  local done, why = t.game:answer(decision.number, values)
+  if not done then tools.refused(why) end
+  t.card_list = false
+end
+
 -- The open decision, or nil when the game is over.
 function Table:now()
-  if not self.decision then
+  while not self.decision do
     if self.game:advance() == "over" then return nil end
-    self.decision = self.game:decision()
-    self.decision.kind = self.words.kind_of(self.decision) or self.decision.rule
-    name_exactly(self, self.decision.options)
-    self.decision.line = self.source and tools.line_in(self.source)
-    self.asked[#self.asked + 1] = self.decision
+    local decision = self.game:decision()
+    local values = silent.answer(self, decision)
+    if values then answer_silently(self, decision, values) else ask(self, decision) end
   end
   return self.decision
 end
@@ -735,6 +749,7 @@ local function new(game, words)
     source = false, decision = false, card_list = false,
     full = false,               -- the game begins with its set-up
     acted = false,              -- whether a line has answered anything
+    silent = false,             -- how many sit there, if the scenario does not know all (silent.lua)
     again = false,              -- makes the same table with another seed, set by who builds it
     before = false,             -- the last event before the last answer
     playing = false,            -- what the last :play or :use was about
@@ -747,7 +762,7 @@ function Table:copy()
   local copy = new(self.game:clone(), self.words)
   copy.forgotten, copy.logged = self.forgotten, self.logged
   copy.source, copy.passed_line = self.source, self.passed_line
-  copy.pool = self.pool
+  copy.pool, copy.seats, copy.silent = self.pool, self.seats, self.silent
   self:cards()
   copy.cast = names.copy(self.cast)
   return copy

@@ -65,6 +65,40 @@ is "$(field failed out)" 1 "test --json"
 says out '"status":"passed"' "test --json: each scenario"
 says out '"failed_line":7' "test --json: each failure"
 says out '"milliseconds":' "test --json: each time"
+# Others at the table, who only pass: --silent.
+cat >silent_spec.lua <<'END'
+test_card { id = "t-silent-1", name = "Count Them", type = "spell", cost = { energy = 0 },
+  run = function(game) game.draw(#game.opponents()) end,
+}
+test_card { id = "t-silent-2", name = "Pick One", type = "spell", cost = { energy = 0 },
+  targets = { player { enemy = true } }, run = function(game, me, one) game.draw(1, { by = one }) end,
+}
+scenario "one card for each opponent" {
+  p1 = { hand = { "Count Them" } },
+  function(t) t.p1:play "Count Them" t:pass_all() t:expect(t.p1.hand):count(1) end,
+}
+scenario "the opponent whom the scenario knows" {
+  p1 = { hand = { "Pick One" } },
+  function(t)
+    t.p1:play "Pick One" t:pass_all() t:expect(t.p2.hand):count(1)
+    t:next_turn() t:expect_decision("p2", "turn")
+    t:next_turn() t:expect_decision("p1", "turn")
+  end,
+}
+scenario "three players" { p3 = { hand = { "Unit 1" } }, function(t) t:expect(t.p3.hand):count(1) end }
+END
+exits 0 "test without --silent" test silent_spec.lua
+says out "3 passed, 0 failed" "test without --silent"
+for who in opponent mates; do
+  exits 1 "test --silent $who" test --silent $who silent_spec.lua
+  says out "\"one card for each opponent\": expected p1's hand: 1 cards, got 2" "test --silent $who"
+  says out "1 passed, 1 failed" "test --silent $who"
+done
+exits 1 "test --silent with three players" test --silent mates --only three silent_spec.lua
+exits 2 "test --silent nobody" test --silent nobody silent_spec.lua
+exits 2 "test --silent --list" test --silent mates --list silent_spec.lua
+rm silent_spec.lua
+
 exits 0 "test of a card file" test --verbose "$data/cards/riftbound/ogn/gust.lua"
 says out "ok Gust: auras count for the limit" "test of a card file"
 
