@@ -67,8 +67,8 @@ test('on a phone nothing is wider than the window, and names can be read', async
   const measured = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth - innerWidth,
     letters: Math.min(
-      ...[...document.querySelectorAll('.board .card-name')].map((name) =>
-        parseFloat(getComputedStyle(name).fontSize),
+      ...[...document.querySelectorAll('.board :is(.card-face, .card-face *)')].map((part) =>
+        parseFloat(getComputedStyle(part).fontSize),
       ),
     ),
     buttons: Math.min(
@@ -79,7 +79,7 @@ test('on a phone nothing is wider than the window, and names can be read', async
     ),
   }))
   expect(measured.wide).toBeLessThanOrEqual(0)
-  expect(measured.letters).toBeGreaterThanOrEqual(10)
+  expect(measured.letters).toBeGreaterThanOrEqual(11)
   expect(measured.buttons).toBeGreaterThanOrEqual(40)
   await context.close()
 })
@@ -99,6 +99,11 @@ test('sixty units on the board: no frame takes longer than it may', async () => 
       await page.click('[data-act=put]')
       await expect.poll(() => page.locator('.board .card').count()).toBe(before + Number(count))
     }
+  await page.getByLabel('Close the pane').click()
+  for (let i = 0; i < 6 && (await page.locator('.actions [data-option^=end]').count()) === 0; i++) {
+    await page.keyboard.press('Enter') // hands are kept; then it is the first turn
+    await page.waitForTimeout(400)
+  }
   await page.screenshot({ path: join(shots, 'sixty.png') })
   const client = await context.newCDPSession(page)
   await client.send('Performance.enable')
@@ -112,6 +117,19 @@ test('sixty units on the board: no frame takes longer than it may', async () => 
   const frames = 60
   for (let i = 0; i < frames; i++) await page.keyboard.press(i % 2 ? 'ArrowLeft' : 'ArrowRight')
   const each = ((await busy()) - before) / frames
+  // cards that are chosen and given back lay the board out a few times, not once for each width
+  const layouts = async () => {
+    const { metrics } = await client.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'LayoutCount')!.value
+  }
+  const begun = await layouts()
+  await page.locator('.actions .option', { hasText: 'Move units' }).first().click()
+  await page.locator('.actions [data-act=confirm], .actions [data-act=cancel]').first().waitFor()
+  await page.keyboard.press('a')
+  await page.waitForTimeout(300)
+  await page.keyboard.press('Escape')
+  await page.waitForTimeout(300)
+  expect((await layouts()) - begun).toBeLessThan(14)
   console.log(`sixty units: ${(1000 * each).toFixed(1)} ms of work for each key`)
   expect(each).toBeLessThan(1 / 60)
   await context.close()

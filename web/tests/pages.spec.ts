@@ -89,6 +89,15 @@ async function flaws(page: Page): Promise<string[]> {
     if (document.documentElement.scrollWidth > innerWidth)
       found.push(`the page is ${document.documentElement.scrollWidth} wide`)
 
+    // letters that cannot be read
+    for (const one of all('body *'))
+      if ([...one.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')) {
+        const size = parseFloat(getComputedStyle(one).fontSize)
+        if (size < 11 && !one.closest('.unseen')) found.push(`${called(one)} is ${size} high`)
+      }
+    for (const one of all('.log, .question, .options, .board'))
+      if (/ <[a-z]+\d+>/.test(one.textContent ?? '')) found.push(`${called(one)} shows an id`)
+
     // words of names
     for (const name of all('.board .card-name')) {
       const text = name.firstChild
@@ -171,6 +180,7 @@ test('the lobby and the pages of the studio look as they should', async () => {
     await page.setViewportSize(sizes.desk)
     await page.getByRole('navigation').getByText(pane, { exact: true }).click()
     await page.locator('.wide-page > *').first().waitFor()
+    await page.addStyleTag({ content: '[aria-label^="Series "] { display: none }' }) // of other tests
     // its lists have come when the page no longer grows
     let height = -1
     const grown = async () => {

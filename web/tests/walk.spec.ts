@@ -129,6 +129,47 @@ test('take it back: by its button and by Escape, the step is as if it had not be
   await context.close()
 })
 
+test('the keys mean what the bar says, and the focus stays at the game after an answer', async () => {
+  const { page, context, faults } = await openPage()
+  await startGame(page, { game: 'riftbound', format: 'duel', seats: ['me', 'random'] })
+  const end = page.locator('.actions [data-option^=end], .actions [data-option^=pass]')
+  await page.locator('.actions .option').first().waitFor()
+  await page.keyboard.press('Enter') // the hand is kept
+  await end.waitFor()
+  expect(await end.locator('.enter').count()).toBe(1)
+  const held = () =>
+    page.evaluate(() => {
+      const one = document.activeElement as HTMLElement
+      return one.closest('.board [data-id]')
+        ? 'card'
+        : one.closest('.actions')
+          ? 'bar'
+          : one.tagName
+    })
+  const question = page.locator('.actions .question')
+  let moved = 0
+  for (let i = 0; i < 12 && moved < 4; i++) {
+    const card = page.locator('.board .card[data-legal]').first()
+    const option = page.locator('.actions .option:enabled').first()
+    await ((await card.count()) > 0 && i % 2 ? card : option).focus()
+    const before = await question.textContent()
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(250)
+    const entry = page.locator('.menu [role=menuitem]').first()
+    if ((await entry.count()) > 0) {
+      await page.keyboard.press('ArrowDown')
+      expect(await page.evaluate(() => document.activeElement?.role)).toBe('menuitem')
+      await page.keyboard.press('Enter')
+      await page.waitForTimeout(250)
+    }
+    expect(['card', 'bar']).toContain(await held())
+    if ((await question.textContent()) !== before) moved++
+  }
+  expect(moved).toBeGreaterThan(2)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 /** A finger rests on a thing, drags it to another one, and is lifted; or goes off at once. */
 async function finger(page: Page, from: Locator, to: Locator, rest: number): Promise<void> {
   const client = await page.context().newCDPSession(page)

@@ -78,22 +78,43 @@ function familyStyle(facts: CardFacts | null): Record<string, string> {
   return { '--hue': String(first), '--hue-2': String(hueOf(families[1] ?? families[0]!)) }
 }
 
-/** A name whose very long words may be broken in their middle, with a hyphen. */
-export function softened(name: string): string {
-  return name.replace(/[\p{L}\d']{13,}/gu, (word) => {
+function halved(name: string, letters: number): string {
+  return name.replace(new RegExp(`[\\p{L}\\d']{${letters},}`, 'gu'), (word) => {
     const middle = Math.ceil(word.length / 2)
     return `${word.slice(0, middle)}\u00ad${word.slice(middle)}`
   })
 }
 
-/** How many letters the longest word of a name has: the name is set so small that it fits. */
+/** A name whose long words may be broken in their middle, with a hyphen, where they have no room. */
+export function softened(name: string): string {
+  return halved(name, 8)
+}
+
+/** How many letters the longest word of a name has, or half of a very long one: the name is set so
+ * small that it fits, as far as it can be read. */
 export function longestWord(name: string): number {
   return Math.max(
     1,
-    ...softened(name)
+    ...halved(name, 13)
       .split(/[\s\u00ad-]+/)
       .map((word) => word.length),
   )
+}
+
+/** How many lines a name has on a small card, roughly. */
+export function linesOfName(name: string): number {
+  const LETTERS = 10
+  let lines = 1
+  let room = LETTERS
+  for (const word of name.split(' ')) {
+    if (word.length > room && room < LETTERS) {
+      lines++
+      room = LETTERS
+    }
+    if (word.length > LETTERS) lines++
+    room -= Math.min(word.length, LETTERS) + 1
+  }
+  return lines
 }
 
 export function Card(props: CardProps) {
@@ -108,9 +129,11 @@ export function Card(props: CardProps) {
   const keywords = Object.entries(card.keywords ?? {})
   const states = statesOf(card, face)
   const turnedWord = stateWords(face).find((one) => one.attribute === face?.turned)?.word
-  // a small card has room for one state; that it is turned can be seen
+  // a small card has room for one state, and below a name of three lines for none; that it is turned
+  // can be seen
+  const crowded = states.length > 1 || linesOfName(card.name ?? '') > 2
   const shownStates =
-    size === 'small' && states.length > 1 ? states.filter((one) => one !== turnedWord) : states
+    size === 'small' && crowded ? states.filter((one) => one !== turnedWord) : states
   const classes = ['card', `card-${size}`]
   if (facts && facts.families.length > 0) classes.push('has-family')
   if (hidden) classes.push('hidden-card')

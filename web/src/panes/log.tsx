@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // The log: what has happened, in our words; the number behind a sentence opens its rule.
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { twinMarks, withoutIds } from '../play/layout'
 import { RuleLink } from '../shell/rule'
 import { change, settings } from '../state/settings'
 import type { PaneProps } from './index'
@@ -39,6 +40,10 @@ export default function LogPane({ table }: PaneProps) {
     if (body && follows.current) body.scrollTop = body.scrollHeight
   }, [lines.length, asides])
   const game = chair?.hello.value?.game
+  const view = chair?.view.value
+  const face = chair?.hello.value?.face
+  const twins = useMemo(() => (view && face ? twinMarks(view, face) : null), [view, face])
+  const told = (text: string) => withoutIds(text, twins)
   return (
     <div class="log">
       <label class="check small">
@@ -53,11 +58,11 @@ export default function LogPane({ table }: PaneProps) {
         {shown.map((line) =>
           line.kind === 'heading' ? (
             <h2 class="log-heading" key={line.number}>
-              {line.text} <RuleLink rule={line.rule} game={game} />
+              {told(line.text)} <RuleLink rule={line.rule} game={game} />
             </h2>
           ) : (
             <p class={classes[line.kind] ?? 'log-line'} key={line.number}>
-              {line.text} <RuleLink rule={line.rule} game={game} />
+              {told(line.text)} <RuleLink rule={line.rule} game={game} />
             </p>
           ),
         )}

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 //
 // The bar below the board: the question, its options by letter, and what is always possible.
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { factsOf } from '../cards/facts'
 import { RuleLink } from '../shell/rule'
 import { inviting } from '../state/asked'
 import { go, paneId } from '../state/route'
 import { complain, isOwner, lobby, readLobby, wire } from '../state/session'
 import type { Chair, Table } from '../state/tables'
 import type { Decision, Option } from '../wire/types'
-import { nameOf, seatName } from './board'
+import { cardIn, nameOf, seatName } from './board'
+import { twinMarks, withoutIds } from './layout'
 import { offersToAct } from './auto'
 import * as moves from './moves'
 import type { Player } from './player'
@@ -25,7 +27,7 @@ export function Actions({
   const end = chair.end.value
   const decision = player?.open ?? null
   return (
-    <section class="actions" aria-label="What you can do">
+    <section class="actions" aria-label="What you can do" tabIndex={-1}>
       {end ? (
         <>
           <EndView table={table} chair={chair} />
@@ -149,11 +151,17 @@ async function playAgain(table: Table, chair: Chair): Promise<void> {
 function Question({ decision, player }: { decision: Decision; player: Player }) {
   const source = decision.source ? nameOf(decision.view, decision.source) : null
   const draft = player.draft.value
+  const face = player.chair.hello.value?.face
+  const { question, view } = decision
+  const asked = useMemo(
+    () => withoutIds(question, face ? twinMarks(view, face) : null),
+    [question, view, face],
+  )
   if (!draft) return null
   return (
     <>
       <p class="question" role="status" aria-live="polite">
-        <b>{decision.question}</b>{' '}
+        <b>{asked}</b>{' '}
         {source !== null && !decision.question.includes(source) && (
           <span class="quiet">{source}</span>
         )}
@@ -162,7 +170,12 @@ function Question({ decision, player }: { decision: Decision; player: Player }) 
         )}
         <RuleLink rule={decision.rule} game={player.chair.hello.value?.game} />
       </p>
-      {decision.shape === 'pick' && <Pick decision={decision} player={player} />}
+      {decision.shape === 'pick' && (
+        <div class="pick">
+          <Pick decision={decision} player={player} />
+          <Reminder decision={decision} player={player} />
+        </div>
+      )}
       {decision.shape === 'order' && <Order decision={decision} player={player} draft={draft} />}
       {decision.shape === 'number' && <Amount decision={decision} player={player} draft={draft} />}
       {decision.shape === 'split' && <Split decision={decision} player={player} draft={draft} />}
@@ -170,9 +183,24 @@ function Question({ decision, player }: { decision: Decision; player: Player }) 
   )
 }
 
+/** What the card says that asks for a yes or no, beside the two. */
+function Reminder({ decision, player }: { decision: Decision; player: Player }) {
+  const card = decision.source === undefined ? null : cardIn(decision.view, decision.source)
+  const facts = factsOf(player.table.id, card?.card).value
+  if (!decision.options.every(({ kind }) => kind === 'yes' || kind === 'no')) return null
+  const said = facts?.text.map((one) => one.plain ?? one.text).join(' ') ?? ''
+  if (said === '') return null
+  return (
+    <p class="reminder small quiet" title={said}>
+      {said}
+    </p>
+  )
+}
+
 function Pick({ decision, player }: { decision: Decision; player: Player }) {
   const options = player.options
   const draft = player.draft.value!
+  const enters = moves.enterOf(decision, options, draft)
   return (
     <ul class="options">
       {options.map((option, at) => {
@@ -194,6 +222,11 @@ function Pick({ decision, player }: { decision: Decision; player: Player }) {
             >
               <kbd aria-hidden="true">{moves.letterOf(at)}</kbd>
               <span>{capital(option.label)}</span>
+              {option === enters && (
+                <kbd class="enter" title="Enter, while no card or button has the focus">
+                  ⏎<span class="unseen"> Enter</span>
+                </kbd>
+              )}
               {place >= 0 && decision.max > 1 && <b class="place-number">{place + 1}</b>}
             </button>
           </li>
@@ -498,7 +531,21 @@ export function OptionMenu({ player }: { player: Player }) {
   }, [menu])
   if (!menu) return null
   return (
-    <div class="menu" ref={ref} role="menu" aria-label="What to do with it">
+    <div
+      class="menu"
+      ref={ref}
+      role="menu"
+      aria-label="What to do with it"
+      data-arrows
+      onKeyDown={(event) => {
+        const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+        const entries = [...ref.current!.querySelectorAll('button')]
+        const here = entries.indexOf(document.activeElement as HTMLButtonElement)
+        if (by === undefined || here < 0) return
+        event.preventDefault()
+        entries[(here + by + entries.length) % entries.length]!.focus()
+      }}
+    >
       {menu.options.map((option, at) => (
         <button
           key={option.index}

@@ -15,6 +15,7 @@ import { moveCards, remember } from './motion'
 import {
   boardOf,
   linesOf,
+  twinMarks,
   type Place,
   type Row,
   type Side,
@@ -41,6 +42,7 @@ interface Drawing extends BoardProps {
   attackers: ReadonlySet<Id>
   defenders: ReadonlySet<Id>
   targets: ReadonlySet<Id>
+  twins: ReadonlyMap<Id, string>
   covered: boolean
 }
 
@@ -57,6 +59,7 @@ export function Board(props: BoardProps & { covered: boolean }) {
     attackers: new Set(view.combat?.attackers ?? []),
     defenders: new Set(view.combat?.defenders ?? []),
     targets: new Set(view.things.flatMap((thing) => thing.targets ?? [])),
+    twins: twinMarks(view, face),
   }
   const [me, ...others] = board.sides
   useLayoutEffect(() => fit(ref.current!), [view, chair.seat])
@@ -174,7 +177,8 @@ function placeName(drawing: Drawing, card: CardView): string | undefined {
   if (card.place === card.id) return undefined
   for (const zone of drawing.view.zones)
     for (const one of zone.cards)
-      if (one.id === card.place && one.name !== undefined) return `at ${one.name}`
+      if (one.id === card.place && one.name !== undefined)
+        return `at ${one.name}${drawing.twins.get(one.id) ?? ''}`
   return undefined
 }
 
@@ -426,6 +430,7 @@ function PlaceView({ place, drawing }: { place: Place; drawing: Drawing }) {
   const classes = ['place']
   if (options) classes.push('lit')
   if (fight) classes.push('fight')
+  const name = (card.name ?? 'a place') + (drawing.twins.get(card.id) ?? '')
   const [mine, ...others] = place.groups
   const who =
     controller === undefined
@@ -436,7 +441,7 @@ function PlaceView({ place, drawing }: { place: Place; drawing: Drawing }) {
   return (
     <section
       class={classes.join(' ')}
-      aria-label={`${card.name ?? 'a place'}: ${who}${fight ? ', a fight is going on' : ''}`}
+      aria-label={`${name}: ${who}${fight ? ', a fight is going on' : ''}`}
       data-drop={card.id}
       data-place={card.id}
       data-controller={
@@ -464,7 +469,7 @@ function PlaceView({ place, drawing }: { place: Place; drawing: Drawing }) {
         onClick={() => touch(drawing, card)}
       >
         <span class="place-flag" aria-hidden="true" />
-        <b>{card.name ?? 'Hidden'}</b>
+        <b>{card.name === undefined ? 'Hidden' : name}</b>
         <span class="quiet small">{fight ? 'fight' : who}</span>
         {options && <span class="unseen">{options.map(({ label }) => `. ${label}`).join('')}</span>}
       </button>
@@ -530,6 +535,13 @@ function StackView({
       </ol>
     </section>
   )
+}
+
+/** The card with that id, if it can be seen, or the one whose ability it is. */
+export function cardIn(view: View, id: Id): CardView | null {
+  for (const zone of view.zones) for (const card of zone.cards) if (card.id === id) return card
+  const source = view.things.find((thing) => thing.id === id)?.source
+  return source === undefined || source === id ? null : cardIn(view, source)
 }
 
 export function nameOf(view: View, id: Id): string {

@@ -11,16 +11,24 @@ const READABLE = [86, 78, 72, 66] as const
 const PHONE = 760 // pixels: narrower boards scroll, and their cards have one width
 const PHONE_CARD = 78
 
+/** The sizes that a board has: of its cards, and the least one of those that stand; null: it scrolls. */
+type Sizes = { readonly width: number; readonly least: number } | null
+
 const last = new WeakMap<HTMLElement, string>()
-const scrolled = new WeakSet<HTMLElement>()
-/** What was found before: a width; null: the board scrolls. Each trial lays the board out again, and
- * mostly the same width fits after an answer. */
-const found = new WeakMap<HTMLElement, number | null>()
+const away = new WeakSet<HTMLElement>()
+/** What was found for each shape. A trial lays the whole board out, so none is made twice. */
+const found = new WeakMap<HTMLElement, Map<string, Sizes>>()
+const SHAPES = 60 // that are remembered
+const sizes = new WeakMap<HTMLElement, Sizes>()
 
 function fits(board: HTMLElement, width: number, least: number): boolean {
+  apply(board, width, least)
+  return board.scrollHeight <= board.clientHeight + 1
+}
+
+function apply(board: HTMLElement, width: number, least: number): void {
   board.style.setProperty('--card-w', `${width}px`)
   board.style.setProperty('--stand-w', `${Math.max(width, least)}px`)
-  return board.scrollHeight <= board.clientHeight + 1
 }
 
 /** What the height of the board depends on: its size, and how many cards stand in each row. */
@@ -34,44 +42,77 @@ export function fit(board: HTMLElement): void {
   if (last.get(board) === now) return
   last.set(board, now)
   board.toggleAttribute('data-narrow', board.clientWidth < PHONE)
-  if (board.clientWidth < PHONE) {
-    board.style.setProperty('--card-w', `${PHONE_CARD}px`)
-    board.style.setProperty('--stand-w', `${PHONE_CARD}px`)
-    return
+  if (board.clientWidth < PHONE) return apply(board, PHONE_CARD, PHONE_CARD)
+  const known = found.get(board) ?? new Map<string, Sizes>()
+  found.set(board, known)
+  if (!known.has(now)) {
+    if (known.size >= SHAPES) known.clear()
+    known.set(now, search(board, sizes.get(board)))
   }
-  const before = found.get(board)
-  if (before != null && stillFits(board, before)) return
-  if (before === null && !fits(board, NARROWEST, READABLE.at(-1)!)) return scroll(board)
-  found.delete(board)
-  if (fits(board, WIDEST, READABLE[0])) return
-  const least = READABLE.find((width) => fits(board, NARROWEST, width))
-  if (least === undefined) return scroll(board)
+  const chosen = known.get(now)!
+  sizes.set(board, chosen)
+  if (chosen) return apply(board, chosen.width, chosen.least)
+  apply(board, CROWDED, READABLE[0]) // it scrolls anyway
+  // to the reader's own side; later it stays there, until its reader scrolls away
+  if (!away.has(board)) board.scrollTop = board.scrollHeight
+}
+
+/** The widest cards with which the board fits. The search begins with what it had before, which
+ * mostly fits after an answer. */
+function search(board: HTMLElement, before: Sizes | undefined): Sizes {
+  if (before === null && isMuchTooHigh(board)) return null
+  const least = READABLE[0]
   let low = NARROWEST
   let high = WIDEST
+  if (before && before.least === least) {
+    if (!fits(board, before.width, least)) high = before.width
+    else if (before.width + 4 > WIDEST || !fits(board, before.width + 4, least)) return before
+    else low = before.width + 4
+  }
+  if (low === NARROWEST && high === WIDEST && fits(board, WIDEST, least))
+    return { width: WIDEST, least }
+  if (low === NARROWEST) {
+    const readable = READABLE.find((width) => fits(board, NARROWEST, width))
+    if (readable === undefined) return null
+    if (readable !== least) return { width: widest(board, readable, low, high), least: readable }
+  }
+  return { width: widest(board, least, low, high), least }
+}
+
+function widest(board: HTMLElement, least: number, low: number, high: number): number {
   while (high - low > 3) {
     const middle = Math.floor((low + high) / 2)
     if (fits(board, middle, least)) low = middle
     else high = middle
   }
-  fits(board, low, least)
-  if (least === READABLE[0]) found.set(board, low)
+  return low
 }
 
-/** Whether a width that was found before fits, and nothing wider does. */
-function stillFits(board: HTMLElement, width: number): boolean {
-  return !fits(board, width + 4, READABLE[0]) && fits(board, width, READABLE[0])
-}
-
-function scroll(board: HTMLElement): void {
-  fits(board, CROWDED, READABLE[0]) // it scrolls anyway
-  if (!scrolled.has(board)) board.scrollTop = board.scrollHeight // to the reader's own side
-  scrolled.add(board)
-  found.set(board, null)
+/** Whether a board that scrolls would also do so with the smallest cards, which is seen without
+ * laying it out with them: they save less than this. */
+function isMuchTooHigh(board: HTMLElement): boolean {
+  return board.scrollHeight * (NARROWEST / CROWDED) > board.clientHeight + 8
 }
 
 /** Fits again whenever the board gets another size; returns what ends it. */
 export function keepFit(board: HTMLElement): () => void {
   const observer = new ResizeObserver(() => fit(board))
   observer.observe(board)
-  return () => observer.disconnect()
+  // only what its reader does counts: a board that grows moves by itself
+  let until = 0
+  const acts = () => (until = performance.now() + 1000)
+  const scrolled = () => {
+    if (performance.now() > until) return
+    const left = board.scrollHeight - board.scrollTop - board.clientHeight
+    if (left > 40) away.add(board)
+    else away.delete(board)
+  }
+  const ways = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+  for (const way of ways) board.addEventListener(way, acts, { passive: true })
+  board.addEventListener('scroll', scrolled, { passive: true })
+  return () => {
+    observer.disconnect()
+    for (const way of ways) board.removeEventListener(way, acts)
+    board.removeEventListener('scroll', scrolled)
+  }
 }

@@ -3,6 +3,7 @@
 // The keyboard at a table: letters take options, arrows walk over the cards, Enter goes on,
 // Escape goes back. `?` and the panes belong to the shell.
 import { isTyping } from '../shell/typing'
+import { enterOf } from './moves'
 import type { Player } from './player'
 
 export interface Spot {
@@ -88,9 +89,9 @@ export function pressed(event: KeyboardEvent, player: Player | null, board: HTML
   if (key === 'Enter') {
     if (target?.closest('button, a, summary')) return false // the browser clicks it
     const draft = player.draft.peek()
-    if (draft && draft.picked.length + draft.amounts.length > 0) player.confirm()
-    else if (player.open && player.open.shape !== 'pick') player.confirm()
-    else if (player.options.some(({ kind }) => kind === 'pass' || kind === 'end')) player.pass()
+    const decision = player.open
+    const option = decision && draft ? enterOf(decision, player.options, draft) : undefined
+    if (option) player.take(option)
     else player.confirm()
     return true
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { expect, test } from 'vitest'
 import type { CardView, Face, View } from '../wire/types'
-import { boardOf, linesOf, seatsFrom } from './layout'
+import { boardOf, linesOf, seatsFrom, twinMarks, withoutIds } from './layout'
 
 const face: Face = {
   areas: [
@@ -42,6 +42,20 @@ const view: View = {
     { id: 'i2', name: 'an ability of c1', controller: 0, source: 'c1', targets: [] },
   ],
 }
+
+test('places that share their name are numbered', () => {
+  const twins = ['Altar', 'Row', 'Altar'].map((name, i) => card(`b${i}`, { name }))
+  const zones = [{ zone: 'fields', count: 3, cards: twins }]
+  expect([...twinMarks({ ...view, zones }, face)]).toEqual([
+    ['b0', ' (1)'],
+    ['b2', ' (2)'],
+  ])
+  expect(twinMarks(view, face).size).toBe(0)
+  const marks = new Map([['b2', ' (2)']])
+  expect(withoutIds('moves 2x Cub to Altar <b2>', marks)).toBe('moves 2x Cub to Altar (2)')
+  expect(withoutIds('(hold: Row <b1>)?', marks)).toBe('(hold: Row)?')
+  expect(withoutIds('2 <b>', marks)).toBe('2 <b>')
+})
 
 test('the reader sits in front, the others in turn order behind', () => {
   expect(seatsFrom(view.players, 1).map(({ seat }) => seat)).toEqual([1, 2, 0])

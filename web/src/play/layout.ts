@@ -47,6 +47,24 @@ export interface Board {
   readonly stackTitle: string
 }
 
+/** The places that share their name with another one: which of them each is, as " (2)". */
+export function twinMarks(view: View, face: Face): ReadonlyMap<Id, string> {
+  const zones = new Set(face.areas.filter(({ role }) => role === 'places').map(({ zone }) => zone))
+  const places = view.zones.filter(({ zone }) => zones.has(zone)).flatMap(({ cards }) => cards)
+  const marks = new Map<Id, string>()
+  for (const { id, name } of places) {
+    const same = places.filter((other) => other.name !== undefined && other.name === name)
+    if (same.length > 1) marks.set(id, ` (${same.findIndex((other) => other.id === id) + 1})`)
+  }
+  return marks
+}
+
+/** A sentence of the engine for who reads it: a place that may be mistaken comes with its id, and the
+ * board marks such places with a number. */
+export function withoutIds(text: string, twins: ReadonlyMap<Id, string> | null): string {
+  return text.replace(/ <([a-z]+\d+)>/g, (_, id: string) => twins?.get(id) ?? '')
+}
+
 /** How a zone is drawn that the face does not name. */
 function areaOf(face: Face, zone: string): Area {
   return (

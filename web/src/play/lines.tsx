@@ -19,13 +19,26 @@ function draw(svg: SVGSVGElement, board: HTMLElement, lines: readonly Line[]): v
   const top = frame.top - board.scrollTop
   const paths: SVGPathElement[] = []
   for (const line of lines) {
-    const from = find(board, line.from)?.getBoundingClientRect()
+    const source = find(board, line.from)
+    const waits = source?.closest('.stack') != null
+    const from = source?.getBoundingClientRect()
     const to = find(board, line.to)?.getBoundingClientRect()
     if (!from || !to || from.width === 0 || to.width === 0) continue
-    const x1 = from.left + from.width / 2 - left
-    const y1 = from.top + from.height / 2 - top
     const x2 = to.left + to.width / 2 - left
     const y2 = to.top + to.height / 2 - top
+    let x1 = from.left + from.width / 2 - left
+    let y1 = from.top + from.height / 2 - top
+    if (waits) {
+      // from the edge of what waits to resolve: its words stay free
+      const far = Math.max(
+        (2 * Math.abs(x2 - x1)) / from.width,
+        (2 * Math.abs(y2 - y1)) / from.height,
+        1,
+      )
+      const [dx, dy] = [(x2 - x1) / far, (y2 - y1) / far]
+      x1 += dx
+      y1 += dy
+    }
     const bend = Math.min(60, Math.hypot(x2 - x1, y2 - y1) / 4)
     const path = document.createElementNS(SVG, 'path')
     path.setAttribute('d', `M${x1},${y1} Q${(x1 + x2) / 2},${(y1 + y2) / 2 - bend} ${x2},${y2}`)

@@ -25,6 +25,15 @@ describe('pick', () => {
   })
 })
 
+test('Enter takes the pass while nothing is chosen', () => {
+  const options = [option(0), option(1, { kind: 'end' }), option(2, { kind: 'pass' })]
+  const asked = decision({ options })
+  const draft = moves.freshDraft(asked)
+  expect(moves.enterOf(asked, options, draft)?.index).toBe(2)
+  expect(moves.enterOf(asked, options, { ...draft, picked: [0] })).toBeUndefined()
+  expect(moves.enterOf(asked, [option(0)], draft)).toBeUndefined()
+})
+
 test('order: begins with the default and moves one place at a time', () => {
   const order = decision({ shape: 'order', min: 3, max: 3, default: [2, 1, 0] })
   let draft = moves.freshDraft(order)

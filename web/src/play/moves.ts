@@ -141,6 +141,12 @@ export function passOf(options: Option[]): Option | undefined {
   return options.find(({ kind }) => kind === 'pass') ?? options.find(({ kind }) => kind === 'end')
 }
 
+/** The option that Enter takes while nothing is chosen; none: it confirms what is chosen. */
+export function enterOf(decision: Decision, options: Option[], draft: Draft): Option | undefined {
+  if (decision.shape !== 'pick' || draft.picked.length > 0) return undefined
+  return passOf(options)
+}
+
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** The letter of each option, in their order; options beyond the alphabet have none. */

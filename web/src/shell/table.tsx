@@ -6,6 +6,7 @@ import { paneNamed, panesFor } from '../panes'
 import { Actions, OptionMenu } from '../play/actions'
 import { Board } from '../play/board'
 import { keepFit } from '../play/fit'
+import { keepFocus } from '../play/focus'
 import { pressed } from '../play/keyboard'
 import { playerOf } from '../play/player'
 import { asked } from '../state/asked'
@@ -98,6 +99,16 @@ function TableBoard({ table }: { table: Table }) {
       element.removeEventListener('ask', ask)
     }
   }, [table, chair, player, curtain.down])
+
+  const focus = useRef<ReturnType<typeof keepFocus> | null>(null)
+  useEffect(() => {
+    focus.current = keepFocus(ref.current!)
+    return () => focus.current?.end()
+  }, [])
+  useEffect(
+    () => focus.current?.restore(),
+    [view, player?.open?.number, player?.menu.value, curtain.down],
+  )
 
   useEffect(() => {
     const board = ref.current?.querySelector<HTMLElement>('.board')

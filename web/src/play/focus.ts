@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+//
+// Where the focus goes when what had it is no longer there: to the same card in its new place, else to
+// the bar with the next question, so that the keys go on meaning what the bar says and a screen reader
+// stays at the game. Who uses the mouse is left alone.
+
+/** What had the focus last: the id of a card, or '' for anything else of the table. */
+type Held = string | null
+
+/** Watches the focus within a table; gives what is to be called after each change of the board. */
+export function keepFocus(table: HTMLElement): { restore: () => void; end: () => void } {
+  let held: Held = null
+  const came = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || target.closest('.menu')) return // a menu belongs to its card
+    held = target.dataset.id ?? ''
+  }
+  const left = () => (held = null)
+  const restore = () => {
+    if (held === null || document.activeElement !== document.body) return
+    const again = held && table.querySelector<HTMLElement>(`.board [data-id="${CSS.escape(held)}"]`)
+    const next = again || table.querySelector<HTMLElement>('.actions')
+    next?.focus({ preventScroll: true })
+  }
+  table.addEventListener('focusin', came)
+  window.addEventListener('pointerdown', left, true)
+  return {
+    restore,
+    end: () => {
+      table.removeEventListener('focusin', came)
+      window.removeEventListener('pointerdown', left, true)
+    },
+  }
+}
