@@ -108,6 +108,7 @@ static void what_cannot_be_is_refused_or_false(void **state)
     {"355.17", "game.choose(mine, { n = 3, max = 2 })", "is no choice"},
     {"355.17", "assert(#game.choose(mine, { n = 1, max = 2 }) == 1)", NULL},
     {"108.3", "assert(not game.put_in_champion_zone(me))", NULL},
+    {"107", "game.played_from \"attic\"", "there is no zone \"attic\""},
     {"108.3.c.1", "assert(game.put_in_champion_zone(it))", NULL},
     {"169.2.b", "assert(not game.recycle(game.all(fields)))", NULL},
     {"107.4", "assert(not game.move(it, { to = me }))", NULL},

@@ -89,12 +89,12 @@ int ev_remove_counters(ArbGame *g, ArbId object, int counter, int count)
 
 /* ---- Stack (13.3.2) --------------------------------------------------------------------- */
 
-/* 13.3.2.2: a counter is removed instead of the card; without a counter the card leaves (S12). */
+/* 13.3.2.2: a counter is removed instead of the card, which is on the field; without a counter the
+** card leaves (S12). */
 bool ev_stack_keeps(ArbGame *g, int card1)
 {
-  ArbId id = id_of(g, card1);
-  return zone_of(g, card1) == EV_Z_FIELD && ev_has(g, card1, EV_KW_STACK) &&
-         ev_remove_counters(g, id, EV_STACK_COUNTER, 1) > 0;
+  return ev_has(g, card1, EV_KW_STACK) &&
+         ev_remove_counters(g, id_of(g, card1), EV_STACK_COUNTER, 1) > 0;
 }
 
 bool ev_stack_is_empty(const ArbGame *g, int card1) /* 11.7.1 */

@@ -33,9 +33,7 @@ static void finish_outcome(Search *s, Outcome o, int floating)
 {
   for (int i = 0; i < s->domain_count; i++) {
     int d = s->domains[i];
-    int ready = s->purse.ready[d] - o.exhaust[d], spent = s->purse.spent[d] + o.exhaust[d];
-    int from_ready = o.recycle[d] > spent ? o.recycle[d] - spent : 0;
-    o.left[2 * d] = (int8_t)(ready - from_ready);
+    o.left[2 * d] = (int8_t)(s->purse.ready[d] - o.exhaust[d]);
     o.left[2 * d + 1] = (int8_t)(s->purse.ready[d] + s->purse.spent[d] - o.recycle[d]);
     o.left[2 * RB_DOMAINS + d] = (int8_t)(s->purse.power[d] - o.spend[d]);
   }

@@ -82,3 +82,17 @@ scenario "431.1.c revealing a whole deck is no Burn Out" {
     t:expect_no_event("burn_out")
     t:expect(t.p1.hand):is { "Unit 1" }
   end }
+
+test_card { id = "t-rev-cat", name = "Glimmer Cat", type = "unit", cost = { energy = 1 }, might = 2,
+  when_played { run = function(game) game.gain_xp(5) end },
+  as_seen { run = function(game) game.gain_xp(1) end },
+  deathknell { run = function(game) game.gain_xp(7) end },
+}
+
+scenario "424.1.a.1 of a card with more abilities only that one happens as it is looked at" {
+  p1 = { hand = { "Glance" }, deck = { "Glimmer Cat", "Unit 1" } },
+  function(t)
+    t.p1:play "Glance"
+    t:resolve()
+    t:expect_number("p1", "xp", 1)
+  end }

@@ -131,9 +131,10 @@ scenario "10.9.1.1.1 of two copies the newer one counts, also when an effect bet
   p2 = { field = { "Follower 2/2", "Follower 3/1" } },
   function(t)
     t.p1:play("Pep"):on "Follower 1/1"
+    t:forget()
     t.p1:play("Mirror#1"):on("Follower 1/1", "Follower 2/2")
+    t:expect_events(1, "give", "Follower 1/1")
     t:expect("Follower 1/1"):attack(7)
-    t:expect_event("give", "Follower 1/1")
     t:next_turn()
     t:next_turn()
     t:expect("Follower 1/1"):attack(2)
@@ -148,6 +149,67 @@ scenario "8.2.1 of a card in a cemetery nothing is told about playing it; of one
   function(t)
     t:expect_no_reason(t.p1, "Follower 2/2", { topic = "play" })
     t:expect_reason(t.p1, "Follower 3/1", { kind = "fails", topic = "play" })
+  end }
+
+-- ---- 13.2.1: the last card that was played ----
+
+test_card { id = "t-newest", name = "Newcomer's Drum", type = "amulet", class = "neutral", cost = 0,
+  static { affects = followers { friendly = true, last_played = true }, attack = 3 },
+}
+test_card { id = "t-plain-a", name = "Plain A", type = "follower", class = "neutral", cost = 0, attack = 1, defense = 1 }
+test_card { id = "t-plain-b", name = "Plain B", type = "follower", class = "neutral", cost = 0, attack = 1, defense = 1 }
+
+scenario "13.2.1 of two followers played this turn the later one is the last, at the moment it is played" {
+  p1 = { hand = { "Plain A", "Plain B" }, field = { "Newcomer's Drum" } },
+  function(t)
+    t.p1:play "Plain A"
+    t:expect("Plain A"):attack(4)
+    t.p1:play "Plain B"
+    t:expect("Plain B"):attack(4)
+    t:expect("Plain A"):attack(1)
+    t:next_turn()
+    t:expect("Plain B"):attack(1)
+  end }
+
+-- ---- 13.3.2.2: Stack counters keep a card on the field, and nowhere else ----
+
+test_card { id = "t-pillar", name = "Pillar", type = "amulet", class = "runecraft", cost = 1, keywords = { "stack" } }
+test_card { id = "t-mark", name = "Chalk", type = "spell", class = "neutral", cost = 0,
+  targets = { card { zone = "cemetery", friendly = true, type = "amulet" } },
+  run = function(game, me, one) game.put_counters(one, "stack", 1) end,
+}
+test_card { id = "t-oust", name = "Oust", type = "spell", class = "neutral", cost = 0,
+  targets = { card { zone = "cemetery", friendly = true, type = "amulet" } },
+  run = function(game, me, one) game.return_to_hand(one) end,
+}
+
+scenario "13.3.2.2 a card in the cemetery is not kept there by a Stack counter" {
+  p1 = { hand = { "Chalk", "Oust" }, cemetery = { "Pillar" } },
+  function(t)
+    t.p1:play("Chalk"):on "Pillar"
+    t:expect_event("counters", "Pillar")
+    t.p1:play("Oust"):on "Pillar"
+    t:expect("Pillar"):in_zone "hand"
+  end }
+
+-- ---- 10.9.1.3: a trait that is given is that trait and no other ----
+
+test_card { id = "t-smith", name = "Armourer", type = "amulet", class = "neutral", cost = 1,
+  static { affects = followers { friendly = true }, traits = { "Armed" } },
+}
+test_card { id = "t-chief", name = "Golem Chief", type = "amulet", class = "neutral", cost = 1,
+  static { affects = followers { friendly = true, traits = "Golem" }, attack = 2 },
+  static { affects = followers { friendly = true, traits = "Armed" }, defense = 1 },
+}
+test_card { id = "t-golem", name = "Clay Golem", type = "follower", class = "neutral", cost = 0, attack = 1, defense = 1,
+  traits = { "Golem" },
+}
+
+scenario "10.9.1.3 a trait that a follower is given is not another trait" {
+  p1 = { field = { "Armourer", "Golem Chief", "Clay Golem", "Follower 1/1" } },
+  function(t)
+    t:expect("Follower 1/1"):attack(1):defense(2)
+    t:expect("Clay Golem"):attack(3):defense(2)
   end }
 
 -- It is the last card of the pool.

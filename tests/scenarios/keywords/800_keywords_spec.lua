@@ -606,3 +606,26 @@ scenario "817.1.c Vision triggers by being played and uses the chain" {
     t:expect("Seer"):at "base"
     t:expect_chain(1)
   end }
+
+test_card { id = "t-800-hermit", name = "Old Hermit", type = "unit", cost = { energy = 1 }, might = 2,
+  deathknell { run = function(game, me) game.gain_xp(me.alone and 2 or 1) end },
+}
+test_card { id = "t-800-end", name = "The End", type = "spell", cost = { energy = 0 },
+  targets = { unit { friendly = true } }, run = function(game, me, it) game.kill(it) end,
+}
+
+scenario "741.1 a unit that died alone was alone, also when its Deathknell asks" {
+  p1 = { hand = { "The End" }, base = { "Unit 1" }, at = { ["West Field"] = { "Old Hermit" } } },
+  function(t)
+    t.p1:play("The End"):on "Old Hermit"
+    t:pass_all()
+    t:expect_number("p1", "xp", 2)
+  end }
+
+scenario "741.1 ... and one that died beside a friendly unit was not" {
+  p1 = { hand = { "The End" }, base = { "Unit 1", "Old Hermit" } },
+  function(t)
+    t.p1:play("The End"):on "Old Hermit"
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+  end }

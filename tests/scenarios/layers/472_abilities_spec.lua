@@ -315,3 +315,29 @@ scenario "472 a condition of sixteen parts holds in one's own turn, and not in a
     t:next_turn()
     t:expect("Deep Thinker"):might(1)
   end }
+
+test_card(function()
+  local foes = units { enemy = true }
+  return card { id = "t-472-hush", name = "Hush All", type = "spell", cost = { energy = 0 },
+    run = function(game)
+      if game.lose_abilities(game.all(foes), { lasts = "turn" }) then game.draw(1) end
+      if game.lose_keyword(game.all(foes), "tank", { lasts = "turn" }) then game.draw(1) end
+    end,
+  }
+end)
+
+scenario "472.2.a who makes nobody lose abilities has done nothing" {
+  p1 = { hand = { "Hush All" } },
+  function(t)
+    t.p1:play "Hush All"
+    t:pass_all()
+    t:expect(t.p1.hand):count(0)
+  end }
+
+scenario "472.2.a ... and with one enemy unit it is done" {
+  p1 = { hand = { "Hush All" } }, p2 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:play "Hush All"
+    t:pass_all()
+    t:expect(t.p1.hand):count(2)
+  end }

@@ -530,3 +530,14 @@ scenario "146 what is on the board is told with its place, its controller and it
       { kind = "fact", topic = "state", rule = "423", text = "stunned" })
     t:expect_no_reason(t.p2, "Unit 3", { topic = "state" })
   end }
+
+test_card { id = "t-why-swift", name = "Swift One", type = "unit", cost = { energy = 2 }, might = 2,
+  keywords = { "accelerate", "tank" },
+}
+
+scenario "472.2 each keyword of a unit is told, the first one too" {
+  p1 = { base = { "Swift One" } }, p2 = {},
+  function(t)
+    t:expect_reason(t.p1, "Swift One", { kind = "value", topic = "accelerate" })
+    t:expect_reason(t.p1, "Swift One", { kind = "value", topic = "tank" })
+  end }

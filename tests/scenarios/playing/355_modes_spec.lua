@@ -102,3 +102,26 @@ scenario "355.3 what was chosen this turn is remembered of all modes" {
     t:expect("Each Once"):buffed()
     t:expect(t.p1.hand):count(1)
   end }
+
+test_card { id = "t-md-one", name = "One Of Two", type = "spell", cost = {},
+  modes {
+    mode { run = function(game) game.draw(1) end },
+    mode { run = function(game) game.channel(1) end },
+  },
+}
+
+scenario "355.3 the question says whether one mode is chosen or more" {
+  p1 = { hand = { "Two Of Three", "One Of Two" }, base = { "Unit 2" } }, p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play "One Of Two"
+    t:expect_decision("p1", "355.3")
+    assert(t.game:decision().question:find "one", t.game:decision().question)
+    t.p1:choose "mode 1"
+    t:pass_all()
+    t.p1:play "Two Of Three"
+    t:expect_decision("p1", "355.3")
+    assert(t.game:decision().question:find "modes", t.game:decision().question)
+    t.p1:choose("mode 1", "mode 2")
+    t:pass_all()
+    t:expect("Unit 3"):damage(1)
+  end }
