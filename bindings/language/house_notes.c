@@ -127,7 +127,7 @@ const BindNote bind_house_notes[] = {
   {"number", "game", "fun(attribute: Attribute): NumberExpression", NULL,
    "a number of the game: its turn"},
   {"number", "subject", "fun(attribute: Attribute): NumberExpression", NULL,
-   "a number of the object that a static looks at"},
+   "a number of the object that a static looks at, or that an event happens to"},
   {"number", "ref", "fun(n: integer, attribute: Attribute): NumberExpression", NULL,
    "a number of the n-th thing a named ability was started with"},
   {"number", "target", "fun(slot: integer, attribute: Attribute): NumberExpression", NULL,

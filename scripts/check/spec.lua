@@ -60,8 +60,8 @@ local function helpers(text)
 end
 
 local function expects(body, helper_names)
-  for _, pattern in ipairs { ":expect", ":can", ":accepts", ":offered", ":may", ":sometimes", ":always", "assert",
-    "error" } do
+  for _, pattern in ipairs { ":expect", ":can", ":accepts", ":offered", ":may", ":sometimes", ":always", ":never",
+    ":only", ":times", "assert", "error" } do
     if body:find(pattern) then return true end
   end
   for _, name in ipairs(helper_names) do

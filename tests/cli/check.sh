@@ -538,10 +538,17 @@ scenario "Trial Sentry: nothing is asked" {
     t.p1:plya("Trial Sentry")
   end,
 }
+
+scenario "Trial Sentry: what chance may do is expected, too" {
+  function(t)
+    t:over_seeds(2, function(try) return try.p1.hand:names()[1] end):only(nil)
+  end,
+}
 END
 exits 1 "check: a scenario" check --no-coverage --game riftbound check-cards/card_spec.lua
 says out "card_spec.lua:4:10: error: scenarios have no ':plya' (did you mean play?) [unknown-method]" "check: a scenario"
 says out "card_spec.lua:1:1: warning: this scenario expects nothing: t:expect(...), t:cannot(...), ... [no-expectation]" "check: a scenario"
+is "$(grep -c no-expectation out)" 1 "check: a scenario over seeds expects something"
 rm check-cards/card_spec.lua
 
 unit >check-cards/card.lua <<'END'

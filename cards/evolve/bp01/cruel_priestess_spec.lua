@@ -26,6 +26,7 @@ scenario "12.4.3 Cruel Priestess: the amulet's Fanfare triggers; without room it
     t.p1:on "Cruel Priestess"
     t:expect("Cruel Priestess#1"):keyword "ward"
     t.p1:play "Cruel Priestess"
+    t:expect_decision("p1", "turn")
     t:expect("Dire Bond"):in_zone "cemetery"
     t:expect(t.p1.field):count(5)
     t:expect_defense("p1", 20)

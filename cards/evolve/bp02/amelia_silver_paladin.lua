@@ -9,8 +9,8 @@ return card {
 
   fanfare { modes {
     mode { run = function(game)
-      local one = game.choose(mine, { text = "Which follower do you put onto your field?" })
-      game.put(one, "field")
+      if game.you().field_room == 0 then return end
+      game.put(game.choose(mine, { text = "Which follower do you put onto your field?" }), "field")
     end },
     mode { targets = { follower { enemy = true } }, run = function(game, me, it) game.deal(4, it) end },
   } },

@@ -37,7 +37,7 @@ scenario "4.4.4.2 Amelia, Silver Paladin: a follower that finds no room stays in
   p2 = { field = { "Amulet" } },
   function(t)
     t.p1:play("Amelia, Silver Paladin")
-    t.p1:choose "Goblin"
+    t:expect_decision("p1", "turn") -- nothing is asked
     t:expect("Goblin"):in_zone("hand")
     t:expect(t.p1.field):count(5)
   end }

@@ -70,3 +70,12 @@ scenario "10.7.2 Kaguya: evolved, too, for each amulet of yours; an amulet of 4 
     t.p2:play "Death Sentence"
     t:expect("Genesis Dragon"):damage(1)
   end }
+
+scenario "4.4.4 Kaguya: on a full field no amulet is asked for" {
+  p1 = { hand = { "Kaguya", "Death Sentence" }, field = { "Fighter", "Goblin", "Fighter", "Goblin" }, play_points = 5 },
+  function(t)
+    t.p1:play "Kaguya"
+    t:expect_decision("p1", "turn")
+    t:expect("Death Sentence"):in_zone "hand"
+    t:expect(t.p1.field):count(5)
+  end }

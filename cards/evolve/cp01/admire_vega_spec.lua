@@ -22,7 +22,8 @@ scenario "10.6.2.3 Admire Vega: neither a spell of 3 nor a follower; nothing nee
 scenario "4.8.3.2 Admire Vega: with a full EX area the spell stays in the hand at its cost" {
   p1 = { field = { "Admire Vega" }, hand = { "Spell" }, ex = { "Goblin", "Goblin", "Goblin", "Goblin", "Goblin" } },
   function(t)
-    t.p1:use("Admire Vega"):choose("Spell")
+    t.p1:use("Admire Vega")
+    t:expect_decision("p1", "turn") -- nothing is asked
     t:expect("Spell"):in_zone("hand"):cost(1)
     t:expect(t.p1.ex):count(5)
   end }

@@ -86,9 +86,16 @@ static int32_t opponent_number(ArbGame *game, const ArbContext *context, int att
   return game->rules->attribute(game, context, id_player(other), attribute);
 }
 
+/* The object under test; of an ability that waits for an event or replaces it, the object or player
+** that the event happens to. */
+static ArbId subject_of(const ArbContext *c)
+{
+  return id_is_nothing(c->subject) && c->event ? c->event->subject : c->subject;
+}
+
 static int32_t scripted(ArbGame *game, int function, const ArbContext *context)
 {
-  ArbValue subject = {.type = ARB_T_ID, .id = context->subject};
+  ArbValue subject = {.type = ARB_T_ID, .id = subject_of(context)};
   ArbValue value = arb_script_call(game, function, ARB_READ, context, &subject, 1);
   if (value.type == ARB_T_INT) return value.number;
   if (value.type == ARB_T_BOOL) return value.number != 0;
@@ -101,7 +108,7 @@ static int32_t leaf(ArbGame *game, const ArbTerm *term, const ArbContext *c)
   switch ((ArbOp)term->op) {
   case ARB_N_CONST: return term->value;
   case ARB_N_ME: return rules->attribute(game, c, c->me, term->a);
-  case ARB_N_SUBJECT: return rules->attribute(game, c, c->subject, term->a);
+  case ARB_N_SUBJECT: return rules->attribute(game, c, subject_of(c), term->a);
   case ARB_N_REF:
     return term->value < c->ref_count ? rules->attribute(game, c, c->refs[term->value], term->a)
                                       : ARB_NULL;

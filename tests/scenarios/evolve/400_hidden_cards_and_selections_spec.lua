@@ -405,3 +405,51 @@ scenario "9.1.4.2 a spell token in the EX area is played with Combo and gone whe
     t.p1:play "Elf Metallurgist"
     t:expect("Follower 5/6"):damage(5)
   end }
+
+test_card { id = "t-handle1", name = "Crumbling Keep", type = "amulet", class = "neutral", cost = 0,
+  static { affects = "players", limits = { field = -2, ex = -4 } },
+}
+test_card { id = "t-handle2", name = "Old Guard", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 2,
+  last_words { run = function(game, me) game.draw(me.attack) end },
+}
+test_card { id = "t-handle3", name = "Banner Bearer", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 1,
+  static { affects = followers { friendly = true, other = true }, attack = 2 },
+}
+test_card { id = "t-handle4", name = "Choking Keep", type = "amulet", class = "neutral", cost = 0,
+  static { affects = "players", limits = { field = -2 } },
+  static { affects = followers {}, defense = -1 },
+}
+
+scenario "11.4.1 what cannot stay is looked back at as it was, before others have died" {
+  p1 = { hand = { "Choking Keep" }, field = { "Banner Bearer", "Old Guard", "Follower 2/3", "Follower 3/3" } },
+  function(t)
+    t.p1:play "Choking Keep"
+    t:expect_decision("p1", "11.4.1")
+    t.p1:choose("Follower 2/3", "Follower 3/3", "Choking Keep")
+    t:expect_event("destroy", "Banner Bearer")
+    t:expect_no_event("destroy", "Old Guard")
+    t:expect("Old Guard"):in_zone "cemetery"
+    t:expect(t.p1.hand):count(3)
+  end }
+
+scenario "11.1.3 both areas of both players: the active player says first, and all is done at one moment" {
+  p1 = { hand = { "Crumbling Keep" }, field = { "Old Guard", "Goblin", "Fighter" }, ex = { "Fairy", "Forest Bat" } },
+  p2 = { field = { "Goblin", "Fighter", "Goliath", "Dragon" }, ex = { "Fairy", "Forest Bat" } },
+  function(t)
+    t.p1:play "Crumbling Keep"
+    t:expect_decision("p1", "11.4.1")
+    t.p1:choose("Old Guard", "Goblin", "Crumbling Keep")
+    t:expect_decision("p1", "11.5.1")
+    t.p1:choose "Fairy"
+    t:expect_decision("p2", "11.4.1")
+    t:expect(t.p1.field):count(4)                      -- nothing has gone before all have said
+    t.p2:choose("Goblin", "Goliath", "Dragon")
+    t:expect_decision("p2", "11.5.1")
+    t.p2:choose "Forest Bat"
+    t:expect(t.p1.field):is { "Old Guard", "Goblin", "Crumbling Keep" }
+    t:expect(t.p2.field):is { "Goblin", "Goliath", "Dragon" }
+    t:expect(t.p1.ex):is { "Fairy" }
+    t:expect(t.p2.ex):is { "Forest Bat" }
+    t:expect(t.p1.cemetery):is { "Fighter" }           -- a token that leaves is no more
+    t:expect(t.p2.cemetery):is { "Fighter" }
+  end }

@@ -6,7 +6,7 @@ return card {
   keywords = { shield = 2 },
 
   when_played {
-    if_ = number.count(units { friendly = true, other = true, tags = "Lantern" }):at_least(1),
+    if_ = number.count(units { mine = true, other = true, tags = "Lantern" }):at_least(1),
     run = function(game) game.draw(1) end,
   },
 }

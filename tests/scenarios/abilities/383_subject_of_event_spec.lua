@@ -1,0 +1,55 @@
+-- SPDX-License-Identifier: MIT
+-- Numbers of what an event happens to, in conditions of abilities that wait for it or replace it.
+
+test_card { id = "t-subj1", name = "Sturdy Wall", type = "gear", cost = {},
+  instead_of { event = "die", subject = units { friendly = true }, if_ = number.subject("might"):at_least(3),
+    run = function(game) game.recall(game.event.subject, { healed = true }) end },
+}
+test_card { id = "t-subj2", name = "Giant's Wake", type = "gear", cost = {},
+  when { event = "die", subject = units {}, if_ = number.subject("might"):at_least(3), run = function(game) game.gain_xp(1) end },
+}
+test_card { id = "t-subj3", name = "Deep Purse", type = "gear", cost = {},
+  instead_of { event = "points", by = "you", while_ = number.subject("points"):at_most(2), amount = 2 },
+}
+test_card { id = "t-subj4", name = "Slow Thorn", type = "gear", cost = {},
+  instead_of { event = "damage", subject = units {}, if_ = function(q, me, hurt) return hurt.might >= 3 end, amount = 1 },
+}
+test_card { id = "t-subj5", name = "Axe", type = "spell", cost = {},
+  targets = { unit {} }, run = function(game, me, it) game.kill(it) end,
+}
+
+scenario "383 an ability with a condition about who dies: it holds for the strong one only" {
+  p1 = { base = { "Giant's Wake", "Sturdy Wall", "Unit 2", "Unit 3" }, hand = { "Axe", "Axe" } },
+  p2 = { base = { "Unit 4" } },
+  function(t)
+    t.p1:play("Axe"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):in_zone("trash")
+    t:expect_number("p1", "xp", 0)
+    t.p1:play("Axe"):on("Unit 4")
+    t:pass_all()
+    t:expect("Unit 4"):in_zone("trash")
+    t:expect_number("p1", "xp", 1)
+  end }
+
+scenario "367 a replacement with a condition about who would die: it holds for the strong one only" {
+  p1 = { base = { "Sturdy Wall", "Unit 2", "Unit 3" }, hand = { "Axe", "Axe" } },
+  function(t)
+    t.p1:play("Axe"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):in_zone("trash")
+    t.p1:play("Axe"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):at("base")
+  end }
+
+scenario "367 the subject may be a player, and a function gets it, too" {
+  p1 = { base = { "Deep Purse", "Slow Thorn", "Unit 4", "Unit 2" }, at = { ["West Field"] = { "Unit 3" } }, points = 2 },
+  p2 = { base = { "Unit 5" }, hand = { "Incinerate" }, pool = { energy = 2 } }, turn = "p2",
+  function(t)
+    t.p2:play("Incinerate"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):damage(1)
+    t:next_turn()
+    t:expect_points("p1", 4)
+  end }
