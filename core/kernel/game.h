@@ -321,6 +321,9 @@ typedef struct ArbRules {
   ** private zone (ARB_PRIVATE) that is all of them: a card is shown as it enters, and is not hidden
   ** as it leaves.  NULL: never. */
   ArbOpen (*lies_open)(ArbGame *game, int zone);
+  /* Whether `lies_open` could name a card of any zone now.  It is only there for speed: true where
+  ** none lies open costs time, false where one does is a fault.  NULL: each zone is asked. */
+  bool (*any_lies_open)(ArbGame *game);
   /* A card moves between kinds of zones: it still has the record of the old zone.  `from` -1: it
   ** is being created; `to` -1: it ceases to exist.  NULL: the game need not know. */
   void (*zone_changed)(ArbGame *game, int card1, int from, int to);

@@ -119,6 +119,7 @@ bool ev_played_from_there(ArbGame *g, ArbSeat seat, int card1);
 bool ev_ignores_ward(ArbGame *g, int card1);
 int ev_strength_of(ArbGame *g, int card1);        /* the damage that it deals in a fight (8.4.9) */
 int ev_limit(ArbGame *g, int kind, ArbSeat seat); /* of a field, hand or EX area */
+bool ev_any_lies_open(ArbGame *g);                /* ArbRules.any_lies_open */
 ArbOpen ev_lies_open(ArbGame *g, int zone);       /* ArbRules.lies_open: hands, the top of decks */
 void ev_step(ArbGame *g); /* ArbRules.step: arb_game_step, then arb_know_open */
 /* How many times more the text of a spell that resolves is carried out (1.3.1, 10.6.2.7.2). */

@@ -356,11 +356,15 @@ int ev_limit(ArbGame *g, int kind, ArbSeat seat)
 
 /* ---- Hands and decks that are played revealed (4.5.2, 4.7.1) ------------------------------- */
 
+bool ev_any_lies_open(ArbGame *g)
+{
+  return ev_cards(g->cards)->about & EV_ABOUT_OPEN;
+}
+
 ArbOpen ev_lies_open(ArbGame *g, int zone)
 {
   int kind = zone_kind(g, zone);
-  if (!(ev_cards(g->cards)->about & EV_ABOUT_OPEN) || (kind != EV_Z_HAND && kind != EV_Z_DECK))
-    return ARB_OPEN_NONE;
+  if (kind != EV_Z_HAND && kind != EV_Z_DECK) return ARB_OPEN_NONE;
   bool hand = kind == EV_Z_HAND;
   ArbSaid said = {.object = id_player(state_zone(g->s, zone)->owner),
                   .field = hand ? offsetof(EvStatic, hand_revealed)

@@ -170,6 +170,7 @@ const ArbRules ev_rules = {
   .set_up = ev_set_up,
   .step = ev_step,
   .lies_open = ev_lies_open,
+  .any_lies_open = ev_any_lies_open,
   .chose = ev_chose,
   .choice_name_verb = EV_V_CARD_NAME,
   .asking = asking,

@@ -155,8 +155,10 @@ static int first_open(ArbGame *game, int zone, int *count)
 
 void arb_know_open(ArbGame *game)
 {
+  const ArbRules *rules = game->rules;
   int count;
-  for (int zone = 0; zone < game->s->pools[ARB_POOL_ZONE].used && game->rules->lies_open; zone++)
+  if (!rules->lies_open || (rules->any_lies_open && !rules->any_lies_open(game))) return;
+  for (int zone = 0; zone < game->s->pools[ARB_POOL_ZONE].used; zone++)
     for (int card1 = first_open(game, zone, &count); count > 0; count--) {
       arb_know_show(game, card1, every_seat(game));
       card1 = card_next(game, card1);

@@ -258,6 +258,7 @@ bool rb_open_to_moves(ArbGame *g, ArbId battlefield);
 bool rb_has_room(ArbGame *g, const ArbId *units, int count, ArbSeat seat, ArbId place);
 /* The points with which the player, or their team, wins; ARB_NO_SEAT: those of the format. */
 int rb_victory_score(const ArbGame *g, ArbSeat seat);
+bool rb_any_lies_open(ArbGame *g);          /* ArbRules.any_lies_open */
 ArbOpen rb_lies_open(ArbGame *g, int zone); /* ArbRules.lies_open: hands, the top of decks */
 int rb_facedown_limit(ArbGame *g, int battlefield1);
 bool rb_any_buffs(ArbGame *g, int unit1);

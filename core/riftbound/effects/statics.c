@@ -520,12 +520,15 @@ static bool visit_revealed(ArbGame *g, const RbStatic *stat, const ArbContext *c
   return !ask->yes;
 }
 
+bool rb_any_lies_open(ArbGame *g)
+{
+  return rb_cards(g->cards)->plays_open && rb_any_speaks_of(g, RB_ABOUT_OPEN);
+}
+
 ArbOpen rb_lies_open(ArbGame *g, int zone)
 {
   int kind = zone_kind(g, zone);
-  if (!rb_cards(g->cards)->plays_open || (kind != RB_Z_HAND && kind != RB_Z_DECK) ||
-      !rb_any_speaks_of(g, RB_ABOUT_OPEN))
-    return ARB_OPEN_NONE;
+  if (kind != RB_Z_HAND && kind != RB_Z_DECK) return ARB_OPEN_NONE;
   bool hand = kind == RB_Z_HAND;
   AskOpen ask = {.player = state_zone(g->s, zone)->owner,
                  .field = hand ? offsetof(RbStatic, hand_revealed)

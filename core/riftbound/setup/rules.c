@@ -178,6 +178,7 @@ const ArbRules rb_rules = {
   .item_view = rb_item_view,
   .players_have = rb_players_have,
   .lies_open = rb_lies_open,
+  .any_lies_open = rb_any_lies_open,
   .chose = rb_chose,
   .choice_name_verb = RB_V_CARD_NAME,
   .zone_changed = rb_zone_changed,
