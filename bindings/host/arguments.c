@@ -199,7 +199,8 @@ static ArbValue selected(lua_State *L, const Argument *a, int selector1)
   return (ArbValue){.type = ARB_T_IDS, .ids = ids, .count = count};
 }
 
-/* One object, a list of objects or a selector; objects that are gone are left out. */
+/* One object, a list of objects or a selector; objects that are gone are left out, unless the
+** action looks at what they were. */
 static ArbValue check_ids(lua_State *L, const Argument *a, int index)
 {
   int selector1 = selector_at(L, a->host, index);
@@ -213,7 +214,8 @@ static ArbValue check_ids(lua_State *L, const Argument *a, int index)
     if (list) lua_geti(L, index, i);
     else lua_pushvalue(L, index);
     if (!is_id(L, -1) && !is_none(L, -1)) bad_argument(L, a, lua_gettop(L));
-    if (is_id(L, -1) && bind_host_is_fresh(a->host, id_at(L, -1))) ids[count++] = id_at(L, -1);
+    if (is_id(L, -1) && (a->param->gone || bind_host_is_fresh(a->host, id_at(L, -1))))
+      ids[count++] = id_at(L, -1);
     lua_pop(L, 1);
   }
   check_cards(L, a, ids, count);

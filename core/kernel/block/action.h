@@ -22,6 +22,7 @@ typedef struct ArbParam {
   uint8_t named;
   uint8_t cards;  /* ID, IDS: 1: it takes cards only; players, places and abilities are refused */
   uint8_t counts; /* INT, DEALS: 1: it counts something, and is refused below 0 */
+  uint8_t gone;   /* IDS: 1: objects that are gone stay in the list, and count as they last were */
   const char *of; /* NAME: its kind: "token", "zone", "counter", "ability", "attribute" ... */
   const char *opposite;     /* INT that counts: the action that does the opposite, or NULL */
   const char *const *words; /* NAME: the words allowed, then NULL; or NULL */

@@ -132,6 +132,7 @@ const char *arb_act_text(ArbGame *g, const ArbValue *v);
 /* Parameters of a row: its name, its ArbType.
 **   ARG        required          ARG_OPT    may be left out
 **   ARG_MUST   required, named   ARG_NAMED  named, may be left out
+**   ARG_WERE   required, objects of which those that are gone count as they last were
 ** With _COUNT: a number of cards, times, points or the like, which is refused below 0; with _OR
 ** the refusal names the action `o`, which does the opposite.
 ** With _OF: a text that names something of the kind `what`.  With _IN: a word of `list`. */
@@ -144,6 +145,7 @@ const char *arb_act_text(ArbGame *g, const ArbValue *v);
   {.name = n, .type = ARB_T_INT, .optional = 1, .counts = 1, .opposite = o}
 #define ARG_CARD(n)        {.name = n, .type = ARB_T_ID, .cards = 1}
 #define ARG_CARDS(n)       {.name = n, .type = ARB_T_IDS, .cards = 1}
+#define ARG_WERE(n)        {.name = n, .type = ARB_T_IDS, .gone = 1}
 #define ARG_OPT(n, t)      {.name = n, .type = ARB_T_##t, .optional = 1}
 #define ARG_NAMED(n, t)    {.name = n, .type = ARB_T_##t, .optional = 1, .named = 1}
 #define ARG_MUST(n, t)     {.name = n, .type = ARB_T_##t, .named = 1}
@@ -325,8 +327,8 @@ enum { ACT_JOINED_MAX = 6 };
    "player owns"}
 #define ACT_LIST_SUM(rule)                                                                     \
   {"sum", arb_act_summed, rule, ARB_READ, ARB_T_INT,                                           \
-   {ARG("list", IDS), ARG_OF("attribute", NAME, "attribute")},                                 \
-   "the sum of a number of all of them: list:sum \"cost\""}
+   {ARG_WERE("list"), ARG_OF("attribute", NAME, "attribute")},                                 \
+   "the sum of a number of all of them, what is gone as it last was: list:sum \"cost\""}
 #define ACT_ALL(rule)                                                                          \
   {"all", arb_act_found_of, rule, ARB_READ, ARB_T_IDS,                                         \
    {ARG("selector", SELECTOR), ARG_NAMED("of", PLAYER)},                                       \

@@ -383,7 +383,7 @@ function List:without(others) end
 ---@return evolve.List
 function List:of(player) end
 
----the sum of a number of all of them: list:sum "cost" (10.6.2.7.2)
+---the sum of a number of all of them, what is gone as it last was: list:sum "cost" (10.6.2.7.2)
 ---@param attribute string
 ---@return integer
 function List:sum(attribute) end

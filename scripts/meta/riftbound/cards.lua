@@ -661,7 +661,7 @@ function List:without(others) end
 ---@return riftbound.List
 function List:of(player) end
 
----the sum of a number of all of them: list:sum "cost" (355.10.d)
+---the sum of a number of all of them, what is gone as it last was: list:sum "cost" (355.10.d)
 ---@param attribute string
 ---@return integer
 function List:sum(attribute) end

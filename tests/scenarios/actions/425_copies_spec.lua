@@ -203,3 +203,23 @@ scenario "425.1 a card may say where the spell that it counters goes: under its 
     t:expect("Learn#2"):in_zone "banishment"
     t:expect("Unit 5"):damage(0)
   end }
+
+test_card { id = "t-cp-offer", name = "Burnt Offering", type = "spell", cost = { energy = 0 },
+  additional { name = "kill", cost = { kill = units { mine = true } } },
+  targets = { unit { enemy = true } },
+  run = function(game, me, it) game.deal(game.paid_with("kill"):sum "might", it) end,
+}
+
+scenario "355.15, 359.3.e.13 a copy remembers what was given up for the original, as it was" {
+  p1 = { hand = { "Burnt Offering", "Twin" }, base = { { "Unit 3", buffs = 1 } } },
+  p2 = { base = { "Unit 10" } },
+  function(t)
+    t.p1:play "Burnt Offering"
+    t.p1:play("Twin"):on "Burnt Offering"
+    t:resolve() -- Twin
+    t:expect_chain(2)
+    t:resolve() -- the copy
+    t:expect("Unit 10"):damage(4)
+    t:resolve()
+    t:expect("Unit 10"):damage(8)
+  end }

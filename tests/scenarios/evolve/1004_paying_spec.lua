@@ -211,3 +211,16 @@ scenario "10.7.4.1.3 what was discarded to pay is looked at where it lies then" 
     t.p1:use "Owl"
     t:expect(t.p1.hand):count(1)
   end }
+
+test_card { id = "t-sum-grinder", name = "Great Grinder", type = "amulet", class = "neutral", cost = 1,
+  activated { cost = { bury = follower { friendly = true } },
+    run = function(game) game.draw(game.paid_with():sum "attack") end },
+}
+
+scenario "10.4.2, 10.11.1 the sum of what was given up counts it as it was" {
+  p1 = { field = { "Great Grinder", "Follower 2/2" } },
+  function(t)
+    t.p1:use "Great Grinder"
+    t:expect("Follower 2/2"):in_zone "cemetery"
+    t:expect(t.p1.hand):count(2)
+  end }

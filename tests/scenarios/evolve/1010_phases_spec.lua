@@ -165,3 +165,18 @@ scenario "7.1.2 a tally of one's own main phase" {
     t.p1:play("Read")
     t:expect("Main Draws"):attack(1)
   end }
+
+test_card { id = "T-NOSTART", name = "No Morning", type = "amulet", class = "neutral", cost = 0,
+  instead_of { event = "phase", phase = "start", by = "opponent" },
+}
+
+scenario "10.10.1, 7.2 a start phase that is left out is not told as having begun" {
+  p1 = { field = { "No Morning" } }, p2 = { max_play_points = 3 },
+  function(t)
+    t:next_turn()
+    t:expect_decision("p2", "turn")
+    t:expect_events(1, "phase", nil, { by = "p2" })
+    t:expect_number("p2", "max_play_points", 3)
+    t:next_turn()
+    t:expect_events(3, "phase", nil, { by = "p1" })
+  end }

@@ -202,3 +202,24 @@ test_format {
 scenario "481.2: in a match of one game nobody chooses who plays first" {
   format = "single", full = true,
   function(t) t:expect_decision("p1", "118") end }
+
+test_format {
+  name = "uneven pairs", players = 4, teams = 2, victory_score = 3, victory_score_p3 = 5, battlefields_in_deck = 3,
+  battlefields_used = 1, opening_hand = 4, mulligan_max = 2,
+}
+
+scenario "478.3 of a team whose members need different points the highest number counts" {
+  format = "uneven pairs", p1 = { points = 4, hand = { "Unit 0" } },
+  function(t)
+    t.p1:play "Unit 0"
+    t:expect_winner "nobody"
+    t:expect_number("p1", "victory_score", 5)
+    t:expect_number("p2", "victory_score", 3)
+  end }
+
+scenario "478.3 ... and with that many it has won" {
+  format = "uneven pairs", p1 = { points = 2, hand = { "Unit 0" } }, p3 = { points = 3 },
+  function(t)
+    t.p1:play "Unit 0"
+    t:expect_winner "p1"
+  end }
