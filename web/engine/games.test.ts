@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Engine, type CreateEngine } from './engine'
+import { playAlong } from './warm'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const page = join(here, '../../build/wasm/page')
@@ -158,6 +159,12 @@ describe('the native program confirms every state of', () => {
       }
     })
   }
+})
+
+it('a game that warms the engine up is played along', async () => {
+  const create = createRequire(import.meta.url)(join(page, 'engine.js')) as CreateEngine
+  const code = await WebAssembly.compile(plain('engine.wasm.gz'))
+  expect(await playAlong(create, code, plain('data.tar.gz'))).toBeGreaterThan(20)
 })
 
 // No bar is asserted: how fast a machine is, and what else it does, is not the engine's doing.

@@ -4,6 +4,7 @@
 // It posts 'ready', and then texts of JSON as a server sends them (../src/wire/worker.ts).
 import { Engine, type CreateEngine } from './engine'
 import { Kept } from './kept'
+import { playAlong } from './warm'
 import { inflated } from './pack'
 
 declare const self: DedicatedWorkerGlobalScope
@@ -22,7 +23,40 @@ function tick(): void {
   timer = self.setTimeout(tick, pause)
 }
 
+/** The name of a worker that only warms up. */
+const WARM = 'warm'
+
+/**
+ * A browser compiles a function when it is called first, and better when it is called often; what it
+ * has compiled belongs to the module, wherever that is used. So another worker plays a game of bots
+ * while the reader looks at the lobby: else the first decisions take several times as long.
+ */
+function warmUp(code: WebAssembly.Module, data: Uint8Array): void {
+  const helper = new Worker(self.location.href, { name: WARM })
+  helper.onmessage = ({ data: said }) => {
+    if (said === 'ready') helper.postMessage({ code, data })
+    else helper.terminate()
+  }
+  helper.onerror = (event) => {
+    event.preventDefault() // games are played without it, too
+    helper.terminate()
+  }
+}
+
+/** What that worker does. */
+function warm(): void {
+  importScripts('engine.js')
+  self.onmessage = async ({
+    data: sent,
+  }: MessageEvent<{ code: WebAssembly.Module; data: Uint8Array }>) => {
+    await playAlong(createEngine, sent.code, sent.data)
+    self.postMessage('warm')
+  }
+  self.postMessage('ready')
+}
+
 async function start(): Promise<void> {
+  if (self.name === WARM) return warm()
   importScripts('engine.js')
   const kept = await Kept.open()
   const [code, data] = await Promise.all([
@@ -48,6 +82,7 @@ async function start(): Promise<void> {
   }
   said('ready')
   tick()
+  warmUp(code, data)
   // Scenarios are not needed to play: they come when the first game has begun.
   await engine.add(await fetch('scenarios.tar.gz').then(inflated))
 }

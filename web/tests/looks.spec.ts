@@ -130,6 +130,12 @@ test('sixty units on the board: no frame takes longer than it may', async () => 
   await page.keyboard.press('Escape')
   await page.waitForTimeout(300)
   expect((await layouts()) - begun).toBeLessThan(14)
+  // a click takes a unit, and Enter goes on: it does not click again
+  const question = page.locator('.actions .question')
+  await page.locator('.actions .option').nth(1).click()
+  expect(await question.textContent()).toContain('1 chosen')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => question.textContent()).not.toContain('Which units move')
   console.log(`sixty units: ${(1000 * each).toFixed(1)} ms of work for each key`)
   expect(each).toBeLessThan(1 / 60)
   await context.close()

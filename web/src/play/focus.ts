@@ -7,6 +7,16 @@
 /** What had the focus last: the id of a card, or '' for anything else of the table. */
 type Held = string | null
 
+/** The button that was clicked last, until Tab is pressed. */
+let pointed: Element | null = null
+
+/** Whether a button has the focus only because it was clicked: Enter then means what the bar says, and
+ * does not click it again. */
+export function isOnlyPointed(target: Element | null): boolean {
+  const button = target?.closest('button, summary') ?? null
+  return button !== null && button === pointed && button.closest('.table-board') !== null
+}
+
 /** Watches the focus within a table; gives what is to be called after each change of the board. */
 export function keepFocus(table: HTMLElement): { restore: () => void; end: () => void } {
   let held: Held = null
@@ -14,7 +24,13 @@ export function keepFocus(table: HTMLElement): { restore: () => void; end: () =>
     if (!(target instanceof HTMLElement) || target.closest('.menu')) return // a menu belongs to its card
     held = target.dataset.id ?? ''
   }
-  const left = () => (held = null)
+  const left = ({ target }: PointerEvent) => {
+    held = null
+    pointed = target instanceof Element ? target.closest('button, summary') : null
+  }
+  const tabbed = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab' || key.startsWith('Arrow')) pointed = null
+  }
   const restore = () => {
     if (held === null || document.activeElement !== document.body) return
     const again = held && table.querySelector<HTMLElement>(`.board [data-id="${CSS.escape(held)}"]`)
@@ -23,11 +39,13 @@ export function keepFocus(table: HTMLElement): { restore: () => void; end: () =>
   }
   table.addEventListener('focusin', came)
   window.addEventListener('pointerdown', left, true)
+  window.addEventListener('keydown', tabbed, true)
   return {
     restore,
     end: () => {
       table.removeEventListener('focusin', came)
       window.removeEventListener('pointerdown', left, true)
+      window.removeEventListener('keydown', tabbed, true)
     },
   }
 }

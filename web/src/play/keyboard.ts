@@ -3,6 +3,7 @@
 // The keyboard at a table: letters take options, arrows walk over the cards, Enter goes on,
 // Escape goes back. `?` and the panes belong to the shell.
 import { isTyping } from '../shell/typing'
+import { isOnlyPointed } from './focus'
 import { enterOf } from './moves'
 import type { Player } from './player'
 
@@ -87,7 +88,8 @@ export function pressed(event: KeyboardEvent, player: Player | null, board: HTML
     return true
   }
   if (key === 'Enter') {
-    if (target?.closest('button, a, summary')) return false // the browser clicks it
+    // the browser clicks what the keyboard has led to
+    if (target?.closest('button, a, summary') && !isOnlyPointed(target)) return false
     const draft = player.draft.peek()
     const decision = player.open
     const option = decision && draft ? enterOf(decision, player.options, draft) : undefined

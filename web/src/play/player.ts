@@ -179,7 +179,8 @@ export class Player {
       .catch((error: unknown) => {
         if (this.sent.peek() === decision.number) this.sent.value = null
         this.passing.value = null
-        complain(error)
+        // an answer that had been taken before the net was cut, and came again: the game has gone on
+        if (this.chair.decision.peek()?.number === decision.number) complain(error)
       })
   }
 
