@@ -22,7 +22,7 @@ export function keepFocus(table: HTMLElement): { restore: () => void; end: () =>
   let held: Held = null
   const came = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || target.closest('.menu')) return // a menu belongs to its card
-    held = target.dataset.id ?? ''
+    held = target === pointed ? null : (target.dataset.id ?? '')
   }
   const left = ({ target }: PointerEvent) => {
     held = null

@@ -64,6 +64,8 @@ export function pressed(event: KeyboardEvent, player: Player | null, board: HTML
   const target = event.target instanceof HTMLElement ? event.target : null
   const command = event.ctrlKey || event.metaKey
   if (event.altKey) return false
+  // a key that is meant for the bar: the mark of the focus goes from what was only clicked
+  if (isOnlyPointed(target) && (key === 'Enter' || /^[a-z]$/.test(key))) target!.blur()
   if (command) {
     if (!player || !/^[zy]$/i.test(key)) return false
     if (/^y$/i.test(key) || event.shiftKey) {
