@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
 ** test_nothings.c -- what a script asks for and cannot be is refused with the card, the line and a
-** sentence, and what cannot be done is answered with false; nothing is dropped in silence.
+** sentence, and what cannot be done is answered with false; nothing is dropped in silence.  What
+** is no card, and no number of an event, has no text and no word.
 */
 #include "reader/riftbound/words.h"
+#include "riftbound/block.h"
 #include "support.h"
 
 typedef struct Asked {
@@ -218,6 +220,66 @@ static void what_is_said_to_have_no_place_has_none(void **state)
     }
 }
 
+/* A host may ask for any number. */
+static void a_number_that_is_no_card_has_no_text_and_keywords_are_attributes(void **state)
+{
+  Desk desk;
+  ArbId spell;
+  open_trial(&desk, "", &spell);
+  const ArbCards *cards = desk.game->cards;
+  uint16_t beyond = (uint16_t)(arb_cards_count(cards) + 1);
+  assert_null(arb_card_text(cards, 0));
+  assert_null(arb_card_mod(cards, 0));
+  assert_null(arb_card_text(cards, beyond));
+  assert_null(arb_card_mod(cards, beyond));
+  for (int i = 0; i < arb_keywords_count(cards); i++) {
+    const char *name = arb_keyword(cards, i)->name;
+    assert_string_equal(arb_attribute(cards, arb_attribute_find(cards, name)), name);
+  }
+  desk_close(&desk);
+  (void)state;
+}
+
+static const char *detail(const ArbCards *cards, int kind, int aux)
+{
+  ArbEvent event = {.kind1 = (uint16_t)(kind + 1), .aux = (int16_t)aux};
+  return cards->rules->event_detail(cards, &event);
+}
+
+/* The first and the last word of each list, and what lies beyond on either side. */
+static void an_event_has_a_word_for_each_number_that_means_something(void **state)
+{
+  Desk desk;
+  ArbId spell;
+  open_trial(&desk, "", &spell);
+  const ArbCards *cards = desk.game->cards;
+  int keywords = arb_keywords_count(cards), tags = rb_cards(cards)->tag_count;
+  const struct {
+    int kind, count;
+    const char *first;
+  } lists[] = {
+    {RB_E_PHASE, 8, "Awaken"},
+    {RB_E_EXTRA_PHASE, 8, "Awaken"},
+    {RB_E_GRANT, keywords, arb_keyword(cards, 0)->name},
+    {RB_E_NAMED, tags, rb_cards(cards)->tags[0]},
+    {RB_E_REPLACED, RB_EVENT_COUNT, cards->rules->events[0].name},
+  };
+  for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {
+    assert_string_equal(detail(cards, lists[i].kind, -1), "");
+    assert_string_equal(detail(cards, lists[i].kind, 0), lists[i].first);
+    assert_string_not_equal(detail(cards, lists[i].kind, lists[i].count - 1), "");
+    assert_string_equal(detail(cards, lists[i].kind, lists[i].count), "");
+  }
+  assert_int_equal(rb_find_event("phase"), RB_E_PHASE);
+  assert_int_equal(rb_find_event("nothing of this name"), -1);
+  assert_int_equal(rb_find_zone("attic"), -1);
+  assert_string_equal(detail(cards, RB_E_NAMED_CARD, 0), "");
+  assert_string_equal(detail(cards, RB_E_NAMED_CARD, 1), arb_card_title(cards, 1));
+  assert_string_equal(detail(cards, RB_E_NAMED_CARD, arb_cards_count(cards) + 1), "");
+  desk_close(&desk);
+  (void)state;
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
@@ -226,6 +288,8 @@ int main(void)
     cmocka_unit_test(what_cannot_be_is_refused_or_false),
     cmocka_unit_test(as_played_moves_nothing_away),
     cmocka_unit_test(a_spell_may_be_copied_in_a_cleanup),
+    cmocka_unit_test(a_number_that_is_no_card_has_no_text_and_keywords_are_attributes),
+    cmocka_unit_test(an_event_has_a_word_for_each_number_that_means_something),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

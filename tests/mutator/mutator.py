@@ -556,6 +556,12 @@ def judged(mutants, waiting, options, keep):
     whole = [Test(t.name, t.command, t.seconds) for t in rules + cards + games + programs + last]
     tests, millis, most = games + [t for t, _ in named] + rules + cards + programs + apart + whole, 0, 0
 
+    def outcome_of(m):
+        """Who lives and was not tried in all parts is undecided."""
+        outcome, by = state.outcome(m.number, tests)
+        partial = not set(PARTS) <= set(options.parts.split(","))
+        return ("undecided" if partial and outcome != "noticed" else outcome), by
+
     def part(which, name, these, *narrowed, tries=MOST_TRIES, budget=options.budget):
         """Plays tests with what is left of all mutants, then each narrowed one with its own."""
         nonlocal millis, most
@@ -568,7 +574,7 @@ def judged(mutants, waiting, options, keep):
             judge_all(state, tests, [tests.index(test) for test in group], waiting, (millis, most), options.jobs)
         noticed = sum(state.map[m.number] == State.NOTICED for m in waiting)
         say(f"{noticed} of {len(waiting)} noticed by {name} and what came before")
-        keep([(m, state.outcome(m.number, tests)) for m in waiting])
+        keep([(m, outcome_of(m)) for m in waiting])
 
     part("games", "whole games", games)
     fresh = [m for m in waiting if not state.is_cut(m.number)]

@@ -541,3 +541,27 @@ scenario "472.2 each keyword of a unit is told, the first one too" {
     t:expect_reason(t.p1, "Swift One", { kind = "value", topic = "accelerate" })
     t:expect_reason(t.p1, "Swift One", { kind = "value", topic = "tank" })
   end }
+
+test_card { id = "t-why-nobody", name = "Nobody", type = "unit", cost = { energy = 0 }, might = 0 }
+test_card { id = "t-why-weak", name = "Weaken", type = "spell", cost = { energy = 0 },
+  targets = { unit {} }, run = function(game, me, it) game.give(it, { might = -1, lasts = "turn" }) end,
+}
+
+local function might_is_told(t, rule, text)
+  for _, reason in ipairs(t.game:explain(1, t:find("Nobody").id)) do
+    if reason.kind == "value" and reason.topic == "might" then
+      assert(reason.rule == rule and reason.text == text, reason.rule .. ": " .. reason.text)
+      return
+    end
+  end
+  error "its Might is not told"
+end
+
+scenario "143.2.b a Might of 0 is 0, and one below 0 is said to count as 0" {
+  p1 = { base = { "Nobody" }, hand = { "Weaken" } }, p2 = {},
+  function(t)
+    might_is_told(t, "143.2", "0")
+    t.p1:play("Weaken"):on "Nobody"
+    t:pass_all()
+    might_is_told(t, "143.2.b", "-1, which counts as 0")
+  end }
