@@ -60,7 +60,8 @@ void bind_load_push_results(lua_State *L, int i);
 
 /* Refuses cards that share an id or a name; a mod may say that its card replaces another one. */
 void bind_load_find_twins(lua_State *L, Load *load, const char *name);
-/* Refuses a mod that says it replaces a card, when it has no card with that id, or no other has. */
+/* Refuses a mod that says it replaces a card, when no other has that id, or nobody has; a check
+** also when it has none itself. */
 void bind_load_check_replaces(lua_State *L, Load *load);
 /* Leaves out the cards that were not asked for (BindPaths.only). */
 void bind_load_keep_only(lua_State *L, Load *load);

@@ -128,7 +128,9 @@ static bool has_id(lua_State *L, int i, const char *id)
   return has;
 }
 
-/* NULL, or why mod `mod1` cannot replace the card with that id. */
+/* NULL, or why mod `mod1` cannot replace the card with that id.  A mod without such a card leaves
+** the other one as it is: no game is refused for it, so that the file and the line in mod.lua may come
+** and go one after the other (scripts/studio/write.lua).  Whoever checks the mod is told. */
 static const char *cannot_replace(lua_State *L, const Load *load, int mod1, const char *id)
 {
   const ScriptPool *pool = load->l.pool;
@@ -140,7 +142,8 @@ static const char *cannot_replace(lua_State *L, const Load *load, int mod1, cons
     if (script->mod1 == mod1) own = true;
     else other = true;
   }
-  return !own && !broken ? "it has no card with that id" : !other ? "there is none" : NULL;
+  if (!own && !broken && (load->lint || !other)) return "it has no card with that id";
+  return !other ? "there is none" : NULL;
 }
 
 /* Reports a mistake in mod.lua, which is no script of the pool and has run before (mods.c). */

@@ -189,9 +189,10 @@ function write.serve(options, place)
     return file or error(("there is no card '%s'"):format(id:gsub("%c", "?"):sub(1, 40)), 0)
   end
 
-  -- The list `replaces` of a mod.lua gets one more id.
+  -- The list `replaces` of a mod.lua gets one more id, unless it has it.
   local function replacing(text, id)
     local line = ("%q"):format(id)
+    if (text:match "\n%s*replaces%s*=%s*{([^}]*)}" or ""):find(line, 1, true) then return text end
     local changed, count = text:gsub("(\n%s*replaces%s*=%s*{)%s*([^}]*)}", function(head, list)
       return ("%s %s%s }"):format(head, list:find "%S" and list:gsub("[%s,]*$", "") .. ", " or "", line)
     end, 1)
@@ -201,18 +202,20 @@ function write.serve(options, place)
 
   -- { card, game } -> { mod, path }: a copy of a shipped card that may be written, in the user's mod
   -- of changed cards of that game, which is made when it is not there yet.  The scenarios beside the
-  -- card come with it.  A card that a mod has already is left as it is.
+  -- card come with it.  A card that a mod has already is left as it is.  Whenever this ends, the mod
+  -- is as it was, or replaces the card: the card itself is written last.
   function serve.change(asked)
     local file, there, path = card_of(asked.game, asked.card)
     if there then return { mod = there.name, path = path } end
     if not options.home then error("there is no folder for mods", 0) end
     local name = "changed-" .. asked.game
     local folder, head = options.home .. "/" .. name
-    if lfs.attributes(folder, "mode") then
+    if lfs.attributes(folder .. "/mod.lua", "mode") then
       local mod = mod_at(folder)
       if not mod or mod.wrong then error(("the mod '%s' cannot be loaded: mend it first"):format(name), 0) end
       head = files.read(folder .. "/mod.lua")
     else
+      if lfs.attributes(folder, "mode") and next(list_files(folder)) then error(("the folder '%s' of your mods holds something else"):format(name), 0) end
       head = ('-- Shipped cards that were changed. A game with one of them uses it in place of the shipped card;\n' ..
         '-- to have that back, delete the file in cards/ and its id here.\n' ..
         'return mod {\n  name = "%s", version = "0.1", game = "%s", title = "Changed cards",\n  replaces = { },\n}\n'):format(name, asked.game)
@@ -221,11 +224,11 @@ function write.serve(options, place)
     path = "cards/" .. file:match "([^/]+)$"
     if lfs.attributes(folder .. "/" .. path, "mode") then path = ("cards/%s/%s"):format(asked.card:gsub("%W", "-"), file:match "([^/]+)$") end
     local full = place:file({ folder = folder }, path)
-    for _, ending in ipairs { ".lua", "_spec.lua" } do
-      local text = files.try((file:gsub("%.lua$", ending)))
-      if text then files.write((full:gsub("%.lua$", ending)), (text:gsub("^%-%- SPDX[^\n]*\n", ""))) end
+    files.write(folder .. "/mod.lua", head) -- as long as the card is missing, the shipped one is played
+    for _, ending in ipairs { "_spec.lua", ".lua" } do
+      local text, to = files.try((file:gsub("%.lua$", ending))), full:gsub("%.lua$", ending)
+      if text and not lfs.attributes(to, "mode") then files.write(to, (text:gsub("^%-%- SPDX[^\n]*\n", ""))) end
     end
-    files.write(folder .. "/mod.lua", head)
     return { mod = name, path = path }
   end
 

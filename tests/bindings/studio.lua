@@ -150,6 +150,40 @@ function checks.bring()
   refused("read", path_of "cards/deep/newt.lua", "there is no such file")
 end
 
+-- A shipped card is changed.  Whichever file is the last one that can be written, the mod can be
+-- loaded: its game has the shipped card, or the copy; and the same request does the rest.
+function checks.change()
+  local home, write = room .. "/home", files.write
+  local folder, asked = home .. "/changed-riftbound", { game = "riftbound", card = "ogn-185" }
+  local function pool(mods)
+    local cards <close> = engine.pool { scripts = options.scripts, game = "riftbound", cards = options.cards .. "/riftbound", mods = mods }
+    return cards:file(cards:find "ogn-185")
+  end
+  for last = 0, 3 do
+    local count = 0
+    files.write = function(...)
+      count = count + 1
+      if count > last then error("the disk is full", 0) end
+      write(...)
+    end
+    local fine, why = pcall(ask, "change", asked)
+    files.write = write
+    equal(fine or why, last == 3 or "the disk is full", ("what is said after %d files"):format(last))
+    if lfs.attributes(folder, "mode") then
+      equal(pool { folder }:sub(1, #folder) == folder, last == 3, ("the card is the mod's after %d files"):format(last))
+    end
+  end
+  equal(ask("change", asked).path, ask("change", asked).path, "the same card again")
+  local head = files.read(folder .. "/mod.lua")
+  equal(select(2, head:gsub('"ogn%-185"', "")), 1, "how often mod.lua names the card")
+  assert(os.remove(folder .. "/" .. ask("change", asked).path))
+  equal(pool { folder }:sub(1, #options.cards), options.cards, "the card when the copy was deleted")
+  ask("change", { game = "riftbound", card = "ogn-002" })
+  equal(pool { folder }:sub(1, #options.cards), options.cards, "the card when another one is changed")
+  write(home .. "/changed-evolve/cards/mine.lua", "return card {}\n")
+  refused("change", { game = "evolve", card = "SD01-001" }, "holds something else")
+end
+
 local function codes(problems)
   local list = {}
   for i, each in ipairs(problems) do list[i] = ("%d:%d %s"):format(each.line, each.column, each.code) end

@@ -28,6 +28,8 @@ static void check(const char *name)
 #define CHECKS(X)                                                       \
   X(no_path_leads_out_of_a_mod, "paths")                                \
   X(files_are_listed_read_and_written_whole, "files")                   \
+  X(a_mod_that_came_with_a_game_is_taken_once, "bring")                 \
+  X(a_mod_of_changed_cards_loads_at_any_moment, "change")               \
   X(a_text_is_checked_as_it_is_written, "check")                        \
   X(stubs_of_cards_make_no_difference_to_a_check, "stubs")              \
   X(a_check_of_one_text_takes_less_than_200_ms, "quick")                \

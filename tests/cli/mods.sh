@@ -153,8 +153,12 @@ wrong "replaces = { \"ogn-251\" }" "a card that is replaced silently"
 a_mod e e ''
 sed 's/ogn-251/e-001/' top/cards/cannon.lua >e/cards/cannon.lua
 wrong "the name 'Loose Cannon' is already used" "a name that is replaced silently"
+a_mod e e ', replaces = { "ogn-2511" }'
+wrong "it has no card with that id" "replaces what nobody has"
 a_mod e e ', replaces = { "ogn-251" }'
-wrong "it has no card with that id" "replaces without a card"
+exits 0 "mods: replaces what it does not have yet" cards --mod e
+exits 1 "mods: the same, checked" check e
+says out "it has no card with that id" "mods: the same, checked"
 a_mod e e ', replaces = { "e-1" }'
 a_unit e-1 "Test Cub" 1 >e/cards/cub.lua
 wrong "'e-1', but there is none" "replaces what is not there"
