@@ -252,7 +252,7 @@ end
 -- ---- All of it ----------------------------------------------------------------------
 
 local function leave_out(state, mod, why)
-  if mod.asked then error({ message = why }, 0) end
+  if mod.asked and not state.search.forgive then error({ message = why }, 0) end
   mod.dropped = why
   state.used[mod.name] = nil
   state.search.warn(("the mod in %s is left out: %s"):format(mod.directory, why))
@@ -266,7 +266,9 @@ local function put_in_order(state)
     if why then leave_out(state, mod, why) end
   end
   for _, mod in ipairs(state.order) do
-    for name in pairs(mod.asked and mod.all_needs or {}) do state.used[name].asked = true end
+    for name in pairs(mod.asked and mod.all_needs or {}) do
+      if state.used[name] then state.used[name].asked = true end
+    end
   end
 end
 
@@ -293,7 +295,13 @@ local function find(search)
   local home, broken = look_at_home(search)
   local state = { search = search, home = home, used = {}, order = {}, formats = {}, replaced = {} }
   for _, item in ipairs(search.asked) do
-    add_asked(state.used, find_asked(search, item, home, broken))
+    local function add()
+      add_asked(state.used, find_asked(search, item, home, broken))
+      return true
+    end
+    local _, why = try(add)
+    if why and not search.forgive then error({ message = why }, 0) end
+    if why then search.warn(("the mod %s is left out: %s"):format(item, why)) end
   end
   if search.all then
     for _, each in ipairs(broken) do

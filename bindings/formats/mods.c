@@ -271,6 +271,8 @@ static void push_search(lua_State *L, Finder *finder)
   set_text(L, "home", search->home);
   lua_pushboolean(L, search->all);
   lua_setfield(L, -2, "all");
+  lua_pushboolean(L, search->forgive);
+  lua_setfield(L, -2, "forgive");
   lua_createtable(L, search->asked_count, 0);
   for (int i = 0; i < search->asked_count; i++) {
     lua_pushstring(L, search->asked[i]);

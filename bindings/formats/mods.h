@@ -53,6 +53,7 @@ typedef struct BindModSearch {
   int asked_count;
   const char *home; /* the user's folder of mods; NULL: none */
   bool all;         /* all mods in `home` are used, too */
+  bool forgive;     /* one that was asked for is left out, too, when it is broken */
   BindReport *warn; /* reports each mod that is left out; may be NULL */
   void *data;
 } BindModSearch;

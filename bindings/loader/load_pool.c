@@ -129,8 +129,8 @@ static bool has_id(lua_State *L, int i, const char *id)
 }
 
 /* NULL, or why mod `mod1` cannot replace the card with that id.  A mod without such a card leaves
-** the other one as it is: no game is refused for it, so that the file and the line in mod.lua may come
-** and go one after the other (scripts/studio/write.lua).  Whoever checks the mod is told. */
+** the other one as it is: no game is refused for it, so that the file and the line in mod.lua may
+** come and go one after the other (scripts/studio/write.lua).  Whoever checks the mod is told. */
 static const char *cannot_replace(lua_State *L, const Load *load, int mod1, const char *id)
 {
   const ScriptPool *pool = load->l.pool;

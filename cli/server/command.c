@@ -165,6 +165,7 @@ static int run_table(TableOptions *options)
       !session_find_mods(&session, &options->mods, &error)) /* broken ones are told now */
     return session_failed("table", &error);
   session_close(&session);
+  options->mods.forgive = true; /* one that breaks while its author writes costs no game */
   if (options->games) snprintf(games, sizeof games, "%s", options->games);
   else if (!options->memory && !default_games(games, sizeof games)) {
     snprintf(error.text, sizeof error.text, "nobody knows where your files are: --games FILE");

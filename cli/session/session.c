@@ -63,8 +63,14 @@ bool session_find_data(Session *session, const char *data, ArbError *error)
 
 static void warn(void *data, const char *message)
 {
-  (void)data;
-  fprintf(stderr, "lunarbiter: %s\n", message);
+  Session *session = data;
+  if (!session->forgives) {
+    fprintf(stderr, "lunarbiter: %s\n", message);
+    return;
+  }
+  size_t length = strlen(session->left_out);
+  snprintf(session->left_out + length, sizeof session->left_out - length, "%s%s",
+           length ? "\n" : "", message);
 }
 
 static void forget_mods(Session *session)
@@ -87,7 +93,11 @@ bool session_find_mods(Session *session, const SessionMods *mods, ArbError *erro
                                 .asked_count = mods->named.count,
                                 .home = bind_mods_home(home, sizeof home),
                                 .all = !mods->none,
-                                .warn = warn};
+                                .forgive = mods->forgive,
+                                .warn = warn,
+                                .data = session};
+  session->forgives = mods->forgive;
+  session->left_out[0] = 0;
   session->any_game = mods->any_game;
   session->mods = bind_mods_find(&search, error);
   if (!session->mods) return false;
@@ -235,15 +245,18 @@ bool session_leave_out_broken(Session *session, const ArbError *error)
   int found = 0, count = session->paths.mod_count;
   for (int i = 0; i < count; i++) {
     if (!session->mod_broken[i]) continue;
-    if (session->in_use[i].asked) return false;
+    if (session->in_use[i].asked && !session->forgives) return false;
     found++;
   }
   for (int i = 0; i < count; i++) {
-    if (session->mod_broken[i])
-      fprintf(stderr, "lunarbiter: the mod in %s is left out: its files hold a mistake\n",
-              session->in_use[i].directory);
+    char text[SESSION_PATH_MAX + 600];
+    if (!session->mod_broken[i]) continue;
+    snprintf(text, sizeof text, "the mod in %s is left out: its files hold a mistake%s%.500s",
+             session->in_use[i].directory, session->forgives ? ": " : "",
+             session->forgives ? error->text : "");
+    warn(session, text);
   }
-  if (found && *error->text) fprintf(stderr, "%s\n", error->text);
+  if (found && *error->text && !session->forgives) fprintf(stderr, "%s\n", error->text);
   drop_mods(session, session->mod_broken);
   memset(session->mod_broken, 0, (size_t)count);
   return found > 0;

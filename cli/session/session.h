@@ -10,7 +10,8 @@
 **     session_set_game    the game: that of --game, else of the format, else of the decks, else
 **                         the default (bindings/language/games.h)
 **     session_find_mods   mods: --mod, and those in the user's folder (bindings/formats/mods.h);
-**                         a broken mod in that folder is reported on stderr and left out
+**                         a broken mod in that folder is reported on stderr and left out;
+**                         with SessionMods.forgive every broken one is, and the session tells it
 **     session_load_cards  the card pool; broken card files are an error
 **     session_pair        the decks of all players, a format that all may be played in, and only
 **                         the part of the pool that the game can reach; so other installed cards
@@ -41,6 +42,7 @@ typedef struct SessionMods {
   TextList named; /* folders, or names of mods in the user's folder */
   bool none;      /* only the named mods, and those that they build on */
   bool any_game;  /* a named mod of another game is passed over, not refused */
+  bool forgive;   /* a broken mod is left out, also one that was named (Session.left_out) */
 } SessionMods;
 
 typedef struct Session {
@@ -51,6 +53,9 @@ typedef struct Session {
   BindPaths paths;
   BindMods *mods;   /* mods of all games */
   bool any_game;    /* SessionMods.any_game */
+  bool forgives;    /* SessionMods.forgive: mods that are left out are told in `left_out`, each in
+                    ** a line, and not on stderr */
+  char left_out[1200];
   BindMod *in_use;  /* paths.mods: mods of this game; once decks and format are known, only those
                     ** that the game needs */
   bool *mod_broken; /* paths.mod_broken */

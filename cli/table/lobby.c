@@ -514,6 +514,20 @@ static json_t *mods_json(const Session *session)
   return mods;
 }
 
+/* The sentences about mods that are left out, if there are any. */
+static void add_left_out(json_t *reply, const Session *session)
+{
+  json_t *list = json_array();
+  for (const char *at = session->left_out; *at;) {
+    size_t length = strcspn(at, "\n");
+    json_t *line = json_stringn(at, length);
+    if (line) json_array_append_new(list, line);
+    at += length + (at[length] == '\n');
+  }
+  if (json_array_size(list)) json_object_set(reply, "left_out", list);
+  json_decref(list);
+}
+
 enum { LOBBY_MS = 1000 };
 
 void hall_lobby_forget(Hall *hall)
@@ -537,6 +551,7 @@ static json_t *lobby_of(Hall *hall, ArbError *error)
       json_array_append_new(games, game_row(session, bind_game_at(i)));
     hall->lobby = json_pack("{s:o, s:[s,s], s:o}", "games", games, "bots", "random", "greedy",
                             "mods", mods_json(session));
+    add_left_out(hall->lobby, session);
     hall->lobby_at = hall->now;
   }
   session_close(session);
@@ -550,6 +565,7 @@ HANDLER(lobby)
   json_t *lobby = lobby_of(request->hall, &error);
   if (!lobby) return hall_refuse(request, "lobby: %.400s", error.text);
   json_object_update(request->reply, lobby);
+  if (!request->client->owner) json_object_del(request->reply, "left_out"); /* it names folders */
   json_object_set_new(request->reply, "tables", hall_tables_json(request->hall, request->client));
   return true;
 }
@@ -683,8 +699,11 @@ static HallGame *new_game(Creating *creating, json_t *reply, ArbError *error)
   HallGame *game = hall_game_new(hall);
   game->undo = undo_for(&seats, count, sits);
   read_settings(game, message);
+  const Session *session = &creating->session->session;
   bool good = hall_game_start(game, creating->session, &seating, &seats, error);
   game->awake = good;
+  if (good && *session->left_out)
+    hall_viewers_remark(game, "A mod that holds a mistake is left out of this game.");
   if (good) hall_game_summarize(game); /* a table without it is not listed: stored together */
   if (!good || !hall_game_store(game, error)) {
     hall_game_close(game, error->text);
@@ -700,8 +719,21 @@ static HallGame *new_game(Creating *creating, json_t *reply, ArbError *error)
   if (client && !sits) arrive(client, game, VIEWER_ALL);
   json_object_set_new(reply, "table", json_string(game->id));
   json_object_set_new(reply, "seats", list);
+  add_left_out(reply, session);
   hall_game_wake(game);
   return game;
+}
+
+/* What was asked for may be missing because its mod is left out. */
+static void say_left_out(const Creating *creating, ArbError *error)
+{
+  const HallSession *session = creating->session;
+  size_t length = strlen(error->text);
+  if (creating->good || !session || !*session->session.left_out) return;
+  snprintf(error->text + length, sizeof error->text - length, " (%.300s)",
+           session->session.left_out);
+  for (char *c = error->text; *c; c++)
+    if (*c == '\n') *c = ' ';
 }
 
 static void created(HallWork *work)
@@ -710,8 +742,10 @@ static void created(HallWork *work)
   Hall *hall = creating->later.hall;
   ArbError error = creating->error;
   json_t *reply = json_object();
-  if (creating->good && !creating->found && !hall_session_find(hall, creating->key))
+  if (creating->good && !creating->found && !hall_session_find(hall, creating->key) &&
+      !*creating->session->session.left_out) /* its author may mend it for the next game */
     hall_session_add(hall, creating->session, creating->key);
+  say_left_out(creating, &error);
   bool good = creating->good && new_game(creating, reply, &error);
   hall_answer_later(&creating->later, good ? reply : NULL, error.text);
   if (!good) json_decref(reply);

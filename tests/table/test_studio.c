@@ -96,6 +96,54 @@ static void a_mod_of_one_game_leaves_the_other_alone(void **state)
   close_room(&room);
 }
 
+/* A mod breaks while the table is open: it is left out, and whoever asks is told which and why.
+** All other games go on, and the mod is back when it is mended. */
+static void leaves_out(Room *room, const char *words)
+{
+  Guest guest;
+  char key[64];
+  desk_good(&room->owner, "{'type':'lobby'}");
+  const json_t *reply = desk_good(&room->owner, "{'type':'create','game':'riftbound','pace':0,"
+                                                "'seats':['greedy','greedy'],'seed':4}");
+  const char *why = json_string_value(json_array_get(json_object_get(reply, "left_out"), 0));
+  if (!why || !strstr(why, room->mod) || !strstr(why, words)) fail_msg("%s", why ? why : "nothing");
+  desk_good(&room->owner, "{'type':'create','game':'evolve','pace':0,'seats':['greedy','greedy']}");
+  desk_refused(&room->owner, words,
+               "{'type':'create','decks':['ember/hounds'],'game':'riftbound'}");
+  desk_good(&room->owner, "{'type':'read','mod':'ember','path':'cards/hound.lua'}");
+  desk_join(&room->desk, &guest);
+  snprintf(key, sizeof key, "%s", desk_text(desk_good(&room->owner, "{'type':'links','table':'%s'}",
+                                                      desk_text(reply, "table")), "watch"));
+  desk_good(&guest, "{'type':'enter','key':'%s'}", key);
+  assert_null(json_object_get(desk_good(&guest, "{'type':'lobby'}"), "left_out"));
+  desk_leave(&guest);
+}
+
+static void a_mod_that_breaks_is_left_out(void **state)
+{
+  Room room;
+  (void)state;
+  open_room(&room);
+  room.mods.forgive = true;
+  write_file(&room, "cards/hound.lua", "return card { id = \"ember-001\" }\n");
+  leaves_out(&room, "hound.lua:1");
+  write_file(&room, "cards/hound.lua", card);
+  write_file(&room, "mod.lua", "return mod { name = \"ember\", game = \"riftbound\" }\n");
+  desk_wait(&room.desk, 1100); /* what the lobby says is kept for a second */
+  leaves_out(&room, "version");
+  const json_t *lobby = desk_good(&room.owner, "{'type':'lobby'}");
+  assert_int_equal(json_array_size(json_object_get(lobby, "left_out")), 1);
+  write_file(&room, "mod.lua",
+             "return mod { name = \"ember\", version = \"1.0\", game = \"riftbound\" }\n");
+  desk_wait(&room.desk, 1100);
+  lobby = desk_good(&room.owner, "{'type':'lobby'}");
+  assert_null(json_object_get(lobby, "left_out"));
+  lobby = desk_good(&room.owner, "{'type':'create','decks':['ember/hounds'],'pace':0,"
+                                 "'seats':['greedy','greedy']}");
+  assert_null(json_object_get(lobby, "left_out"));
+  close_room(&room);
+}
+
 /* ---- Writing ---------------------------------------------------------------------- */
 
 static void a_file_is_read_checked_written(void **state)
@@ -417,6 +465,7 @@ int main(void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_mod_of_one_game_leaves_the_other_alone),
+    cmocka_unit_test(a_mod_that_breaks_is_left_out),
     cmocka_unit_test(a_file_is_read_checked_written),
     cmocka_unit_test(only_the_owner_writes_measures_and_builds_decks),
     cmocka_unit_test(a_changed_card_is_taken_into_the_running_game),

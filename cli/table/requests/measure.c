@@ -54,7 +54,7 @@ struct Measure {
   int users; /* the list, the work, games that are being fetched */
   json_t *message;
   const char *data;
-  const SessionMods *mods;
+  SessionMods mods; /* a broken one is refused: numbers without it would mislead */
   Line *lines;
   int line_count, line; /* line: the one that is being played */
   int games;            /* of each line */
@@ -130,10 +130,10 @@ static bool load_line(Measure *measure, Line *line, ArbError *error)
   Line *first = &measure->lines[0];
   bool other = measure->compares && line != first;
   bool paired =
-      other ? series_pair_other(line->session, measure->data, measure->mods,
+      other ? series_pair_other(line->session, measure->data, &measure->mods,
                                 text_of(measure, "format"), text_of(measure, "compare"),
                                 first->session, error)
-            : session_pair(line->session, measure->data, measure->mods, text_of(measure, "game"),
+            : session_pair(line->session, measure->data, &measure->mods, text_of(measure, "game"),
                            &line->decks, text_of(measure, "format"), error);
   if (!paired || !name_bots(measure, line->session->seats, &line->series.bots, error)) return false;
   line->series.session = line->session;
@@ -439,6 +439,8 @@ HANDLER(sim)
     known++, last = other->id > last ? other->id : last;
   if (known >= MEASURES_MAX)
     return hall_refuse(request, "sim: there are %d series of games: forget one first", known);
+  SessionMods mods = hall->setup.mods ? *hall->setup.mods : (SessionMods){.none = true};
+  mods.forgive = false;
   Measure *measure = must_take(NULL, sizeof *measure);
   *measure = (Measure){.work = {.run = play_some, .done = some_played},
                        .hall = hall,
@@ -446,7 +448,7 @@ HANDLER(sim)
                        .users = 1,
                        .message = json_deep_copy(request->message),
                        .data = hall->setup.data,
-                       .mods = hall->setup.mods,
+                       .mods = mods,
                        .games = (int)hall_number(request, "games", 200)};
   int64_t games = hall_number(request, "games", 200);
   if (games < 1 || games > GAMES_MAX) measure->games = 0; /* is refused with the others */

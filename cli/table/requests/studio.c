@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "basics/apart.h"
 #include "common/fence.h"
@@ -36,13 +37,33 @@ void hall_guard_copies(void)
   bind_apart_guard = guard;
 }
 
-/* The folders of mods that were named, which a page may write to; ends with NULL. */
-static const char **asked_folders(const Session *session)
+static bool same_folder(const char *a, const char *b)
+{
+  struct stat one, other;
+  return stat(a, &one) == 0 && stat(b, &other) == 0 && one.st_dev == other.st_dev &&
+         one.st_ino == other.st_ino;
+}
+
+static bool is_folder(const char *path)
+{
+  struct stat info;
+  return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
+}
+
+/* The folders of mods that were named, which a page may write to, broken ones, too; ends with
+** NULL. */
+static const char **asked_folders(const Session *session, const SessionMods *mods)
 {
   int count = session->mods ? session->mods->count : 0, kept = 0;
-  const char **folders = must_take(NULL, ((size_t)count + 1) * sizeof *folders);
+  int named = mods ? mods->named.count : 0;
+  const char **folders = must_take(NULL, ((size_t)(count + named) + 1) * sizeof *folders);
   for (int i = 0; i < count; i++)
     if (session->mods->items[i].asked) folders[kept++] = session->mods->items[i].directory;
+  for (int i = 0; i < named; i++) {
+    bool there = !is_folder(mods->named.items[i]);
+    for (int k = 0; k < kept; k++) there |= same_folder(folders[k], mods->named.items[i]);
+    if (!there) folders[kept++] = mods->named.items[i];
+  }
   folders[kept] = NULL;
   return folders;
 }
@@ -54,7 +75,7 @@ static bool open_service(HallStudio *studio, ArbError *error)
   *session = (Session){0};
   if (session_find_data(session, studio->data, error) &&
       session_find_mods(session, studio->mods, error)) {
-    const char **folders = asked_folders(session);
+    const char **folders = asked_folders(session, studio->mods);
     snprintf(cards, sizeof cards, "%s/cards", session->data);
     const BindToolOption options[] = {{.name = "cards", .text = cards},
                                       {.name = "data", .text = session->data},

@@ -3,17 +3,19 @@
 // The lobby: a new game, and the tables that there are.
 import { useEffect, useState } from 'preact/hooks'
 import { formatRoute, go } from '../state/route'
-import { complain, lobby, readLobby, wire } from '../state/session'
+import { complain, lobby, lobbyRefused, note, readLobby, wire } from '../state/session'
 import { forgetTable } from '../state/tables'
 import { workerOfPage } from '../wire/port'
 import type { FormatInfo, GameInfo, TableInfo } from '../wire/types'
 
 export function Lobby() {
   const now = lobby.value
+  if (!now && lobbyRefused.value !== null) return <Refusal why={lobbyRefused.value} />
   if (!now) return <p class="quiet">Looking what there is …</p>
   return (
     <div class="lobby">
       <h1>Play, ask, take apart</h1>
+      {now.leftOut.length > 0 && <LeftOut sentences={now.leftOut} />}
       {now.games.length > 0 ? (
         <NewGame games={now.games} bots={now.bots} />
       ) : (
@@ -31,6 +33,41 @@ export function Lobby() {
         </ul>
       </section>
     </div>
+  )
+}
+
+/** There is nothing to choose from: what is wrong, and what to do. */
+function Refusal({ why }: { why: string }) {
+  return (
+    <section class="panel stack-v" role="alert" aria-labelledby="refusal-title">
+      <h1 id="refusal-title">The lobby cannot be shown</h1>
+      <p>{why}</p>
+      <p class="quiet">
+        Mend the file that it names, or start the program without it, then look again. Games that
+        run go on: their links still lead to them.
+      </p>
+      <button
+        type="button"
+        class="button primary"
+        onClick={() => void readLobby().catch(complain)}
+      >
+        Look again
+      </button>
+    </section>
+  )
+}
+
+function LeftOut({ sentences }: { sentences: string[] }) {
+  return (
+    <section class="panel stack-v" role="status" aria-labelledby="left-out-title">
+      <h2 id="left-out-title">A mod is left out</h2>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <p class="quiet">
+        Games are played without it until its files are mended, here under Write or in an editor.
+      </p>
+    </section>
   )
 }
 
@@ -127,6 +164,7 @@ function NewGame({ games, bots }: { games: GameInfo[]; bots: string[] }) {
       })
       .then((reply) => {
         void readLobby().catch(complain)
+        for (const sentence of [reply.left_out ?? []].flat()) note(sentence, true)
         go(
           matchMedia('(max-width: 1000px)').matches
             ? ['table', reply.table]

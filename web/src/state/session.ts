@@ -131,12 +131,22 @@ async function greet(): Promise<void> {
   await openLinkedGame(wire)
 }
 
+/** Why there is no lobby. */
+export const lobbyRefused = signal<string | null>(null)
+
 export async function readLobby(): Promise<void> {
-  const reply = await wire().ask('lobby', {})
+  const reply = await wire()
+    .ask('lobby', {})
+    .catch((error: unknown) => {
+      if (error instanceof Refused) lobbyRefused.value = error.message
+      throw error
+    })
+  lobbyRefused.value = null
   lobby.value = {
     games: (reply.games ?? []) as GameInfo[],
     bots: ([] as string[]).concat(reply.bots ?? []),
     mods: (reply.mods ?? []) as ModInfo[],
+    leftOut: ([] as string[]).concat(reply.left_out ?? []),
     tables: (reply.tables ?? []) as TableInfo[],
   }
 }

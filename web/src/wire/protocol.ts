@@ -21,6 +21,7 @@ export interface Reply_lobby {
   games: any
   bots: string | string[]
   mods: any
+  left_out?: string | string[]
   tables: any
 }
 export interface Ask_create {
@@ -39,6 +40,7 @@ export interface Ask_create {
 export interface Reply_create {
   table: string
   seats: number[]
+  left_out?: string | string[]
 }
 export interface Ask_join {
   type: 'join'

@@ -195,6 +195,8 @@ export interface Lobby {
   games: GameInfo[]
   bots: string[]
   mods: ModInfo[]
+  /** Why mods are left out, a sentence each. */
+  leftOut: string[]
   tables: TableInfo[]
 }
 
