@@ -21,6 +21,7 @@
 #endif
 #include "basics/guess.h"
 #include "lunarbiter.h"
+#include "common/json.h"
 #include "common/options.h"
 #include "common/terminal.h"
 
@@ -95,5 +96,6 @@ static int run(int argc, char **argv)
 int main(int argc, char **argv)
 {
   terminal_guard();
+  json_must_take();
   return terminal_finish(run(argc, argv));
 }

@@ -590,15 +590,22 @@ static bool end_beside(const char *path, const char *beside, bool good, EventErr
   return named;
 }
 
-EventStore *store_new(const char *path, const EventFact *created, EventError *error)
+EventStore *store_new_filled(const char *path, const EventFact *created, StoreFill *fill,
+                             void *data, EventError *error)
 {
   char beside[sizeof((EventStore *)NULL)->path];
   if (!begin_beside(path, beside, sizeof beside, error)) return NULL;
   EventStore *store = opened(beside, error);
   bool good = store && migrate(store, error) && store_begin(store, error) &&
-              store_add(store, created, error) && store_commit(store, error);
+              store_add(store, created, error) && store_commit(store, error) &&
+              (!fill || fill(store, data, error));
   if (store) store_close(store);
   return end_beside(path, beside, good, error) ? store_open(path, error) : NULL;
+}
+
+EventStore *store_new(const char *path, const EventFact *created, EventError *error)
+{
+  return store_new_filled(path, created, NULL, NULL, error);
 }
 
 void store_close(EventStore *store)

@@ -33,6 +33,11 @@ typedef struct EventStore EventStore;
 ** with a name that begins with it, and gets its name when it is whole.  The caller owns the store:
 ** store_close. */
 EventStore *store_new(const char *path, const EventFact *created, EventError *error);
+/* The same with more facts, which `fill` adds in changes of its own: the file gets its name when it
+** has them all. */
+typedef bool StoreFill(EventStore *store, void *data, EventError *error);
+EventStore *store_new_filled(const char *path, const EventFact *created, StoreFill *fill,
+                             void *data, EventError *error);
 /* Opens a file; NULL and a sentence when it is not an event file, damaged, or of a newer schema.  A
 ** file of an older schema is brought up to date. */
 EventStore *store_open(const char *path, EventError *error);

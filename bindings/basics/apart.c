@@ -120,6 +120,13 @@ static void close_others(int first)
   for (int file = first; file < (most > 0 && most < 65536 ? (int)most : 65536); file++) close(file);
 }
 
+/* (function) -> whether it went well, a text */
+static int work_here(lua_State *L)
+{
+  call_here(L);
+  return 2;
+}
+
 /* In the copy: keeps standard streams and the pipe, works, sends one byte and the text. */
 static _Noreturn void work(lua_State *L, int to, unsigned seconds, bool writes)
 {
@@ -130,10 +137,12 @@ static _Noreturn void work(lua_State *L, int to, unsigned seconds, bool writes)
   signal(SIGPIPE, SIG_DFL);
   setrlimit(RLIMIT_CPU, &limit); /* should the parent be gone before it can end this process */
   if (bind_apart_guard && !writes) bind_apart_guard();
-  call_here(L);
+  lua_pushcfunction(L, work_here); /* an error must not get to whoever called the parent */
+  lua_pushvalue(L, 1);
+  bool fine = lua_pcall(L, 1, 2, 0) == LUA_OK;
   const char *text = lua_tolstring(L, -1, &size);
-  write_all(to, lua_toboolean(L, -2) ? "+" : "-", 1);
-  write_all(to, text, size);
+  write_all(to, fine && lua_toboolean(L, -2) ? "+" : "-", 1);
+  if (text) write_all(to, text, size);
   _exit(0); /* does not flush or close what is the parent's */
 }
 

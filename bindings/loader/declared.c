@@ -68,11 +68,28 @@ static void copy_function(const Copy *c, int index)
 
 static void copy_value(const Copy *c, int index, int depth);
 
+/* (table) -> its keys */
+static int keys_of(lua_State *L)
+{
+  bind_sandbox_keys(L, 1);
+  return 1;
+}
+
+/* The budgets of the sandbox hold for this, too; nobody but this call catches an error there. */
+static void push_keys(const Copy *c, int index)
+{
+  lua_pushcfunction(c->from, keys_of);
+  lua_pushvalue(c->from, index);
+  if (lua_pcall(c->from, 1, 1, 0) == LUA_OK) return;
+  const char *why = lua_tostring(c->from, -1);
+  luaL_error(c->to, "%s: %s", c->script->name, why ? why : "out of memory");
+}
+
 static void copy_table(const Copy *c, int index, int depth)
 {
   TagInfo info = bind_script_tag(c->from, index);
   lua_newtable(c->to);
-  bind_sandbox_keys(c->from, index);
+  push_keys(c, index);
   int keys = lua_gettop(c->from);
   lua_Integer count = (lua_Integer)lua_rawlen(c->from, keys);
   for (lua_Integer i = 1; i <= count; i++) {

@@ -178,14 +178,19 @@ static int protected_run(lua_State *L)
   return 0;
 }
 
-/* The file that the tool read last (scripts/files.lua); "": none. */
-static const char *last_file(lua_State *L)
+static int push_last_file(lua_State *L)
 {
   lua_getfield(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
-  lua_getfield(L, -1, "files");
-  if (!lua_istable(L, -1)) return "";
-  lua_getfield(L, -1, "last");
-  return lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+  if (lua_getfield(L, -1, "files") == LUA_TTABLE) lua_getfield(L, -1, "last");
+  return 1;
+}
+
+/* The file that the tool read last (scripts/files.lua); "": none, or memory has run out. */
+static const char *last_file(lua_State *L)
+{
+  lua_pushcfunction(L, push_last_file);
+  bool fine = lua_pcall(L, 0, 1, 0) == LUA_OK && lua_type(L, -1) == LUA_TSTRING;
+  return fine ? lua_tostring(L, -1) : "";
 }
 
 /* The message without "DIR/scripts/NAME.lua:12: ", which Lua puts before an error inside our own

@@ -10,6 +10,21 @@
 
 #include <jansson.h>
 #include <stdio.h>
+#include <stdlib.h>
+
+#include "common/text.h"
+
+static inline void *json_take(size_t size)
+{
+  return must_take(NULL, size);
+}
+
+/* From here on no value is left out of a message because memory has run out: the program ends with
+** a sentence, as wherever it needs memory. */
+static inline void json_must_take(void)
+{
+  json_set_alloc_funcs(json_take, free);
+}
 
 /* A text, or null when there is none. */
 static inline json_t *json_text(const char *text)

@@ -376,6 +376,7 @@ Hall *hall_open(const HallSetup *setup, ArbError *error)
   Hall *hall = must_take(NULL, sizeof *hall);
   *hall = (Hall){.setup = *setup};
   hall_guard_copies();
+  json_must_take();
   if (setup->store && !setup->store->each(setup->store->data, visit_stored, hall, error)) {
     hall_close(hall);
     return NULL;

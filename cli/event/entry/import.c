@@ -2,7 +2,6 @@
 /* import.c -- `event import`: an event from exported JSON; players from a table (register.h). */
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "common/json.h"
 #include "event/desk/desk.h"
@@ -94,14 +93,6 @@ static bool read_fact(json_t *object, size_t number, EventFact *fact, EventError
   return true;
 }
 
-static bool add_fact(EventStore **store, const char *path, const EventFact *fact, bool first,
-                     EventError *error)
-{
-  if (!first) return store_recall(*store, fact, error);
-  *store = store_new(path, fact, error);
-  return *store && store_begin(*store, error);
-}
-
 static bool refuse_fact(EventError *error, size_t number, const EventError *why)
 {
   snprintf(error->text, sizeof error->text, "Fact %zu of the import is refused: %.340s", number,
@@ -109,21 +100,47 @@ static bool refuse_fact(EventError *error, size_t number, const EventError *why)
   return false;
 }
 
-/* All facts in one change, so that the file has all or, when it is then removed, none. */
-static bool import_facts(EventStore **store, const char *path, json_t *facts, EventError *error)
+typedef struct Import {
+  json_t *facts;
+  bool told; /* why it failed */
+} Import;
+
+static bool recall_one(EventStore *store, const json_t *facts, size_t i, EventError *error)
 {
+  EventFact fact;
   EventError why;
+  bool read = read_fact(json_array_get(facts, i), i + 1, &fact, error);
+  bool good = read && store_recall(store, &fact, &why);
+  free((void *)fact.list);
+  return good || (read && refuse_fact(error, i + 1, &why));
+}
+
+/* The facts after the first one, in one change. */
+static bool recall_all(EventStore *store, void *data, EventError *error)
+{
+  Import *import = data;
   int refused;
-  for (size_t i = 0; i < json_array_size(facts); i++) {
-    EventFact fact;
-    bool read = read_fact(json_array_get(facts, i), i + 1, &fact, error);
-    bool good = read && add_fact(store, path, &fact, i == 0, &why);
-    free((void *)fact.list);
-    if (read && !good) refuse_fact(error, i + 1, &why);
-    if (!good) return false;
-  }
-  if (!store_recalled(*store, &refused, &why)) return refuse_fact(error, (size_t)refused, &why);
-  return store_commit(*store, error);
+  EventError why;
+  import->told = true;
+  if (!store_begin(store, error)) return false;
+  for (size_t i = 1; i < json_array_size(import->facts); i++)
+    if (!recall_one(store, import->facts, i, error)) return false;
+  if (!store_recalled(store, &refused, &why)) return refuse_fact(error, (size_t)refused, &why);
+  return store_commit(store, error);
+}
+
+static EventStore *import_facts(const char *path, json_t *facts, EventError *error)
+{
+  EventFact first;
+  EventError why;
+  Import import = {.facts = facts};
+  EventStore *store = NULL;
+  bool read = read_fact(json_array_get(facts, 0), 1, &first, error);
+  if (read) store = store_new_filled(path, &first, recall_all, &import, &why);
+  free((void *)first.list);
+  if (read && !store && import.told) *error = why;
+  else if (read && !store) refuse_fact(error, 1, &why);
+  return store;
 }
 
 static int import(const char *path, const char *from)
@@ -145,11 +162,11 @@ static int import(const char *path, const char *from)
   if (!good)
     snprintf(error.text, sizeof error.text, "%.200s is no exported event of version %d%s%.120s.",
              from, DESK_EXPORT_VERSION, page ? "" : ": ", page ? "" : why.text);
-  good = good && import_facts(&store, path, facts, &error);
+  if (good) store = import_facts(path, facts, &error);
+  good = store != NULL;
   if (good) printf("%s: %d facts\n", path, event_fact_count(store_event(store)));
   else desk_failed(&error);
   if (store) store_close(store);
-  if (store && !good) unlink(path);
   json_decref(page);
   return good ? EXIT_FINE : EXIT_FAILED;
 }

@@ -62,9 +62,10 @@ int verb_seat(int argc, char **argv)
   };
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
-  int code = desk_add(argv[0], json, make_seating, &wanted);
-  EventStore *store = code == EXIT_FINE && !json ? desk_open(argv[0]) : NULL;
-  if (store) print_seats(store_event(store));
-  if (store) store_close(store);
+  EventStore *store = desk_open(argv[0]);
+  if (!store) return EXIT_FAILED;
+  int code = desk_add_to(store, json, make_seating, &wanted);
+  if (code == EXIT_FINE && !json) print_seats(store_event(store));
+  store_close(store);
   return code;
 }

@@ -42,16 +42,6 @@ static bool make_cut(const Event *event, void *data, EventFact *fact, EventError
   return event_cut(event, desk_now(), (int)((const Asked *)data)->size, fact, error);
 }
 
-/* Shows the newest round. */
-static int show_round(const char *path, bool json)
-{
-  EventStore *store = desk_open(path);
-  if (!store) return EXIT_FAILED;
-  desk_tables(store_event(store), event_round_count(store_event(store)), json);
-  store_close(store);
-  return EXIT_FINE;
-}
-
 int verb_pair(int argc, char **argv)
 {
   int count;
@@ -78,8 +68,13 @@ int verb_pair(int argc, char **argv)
   };
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
-  int code = desk_add(argv[0], json, make_pairing, &asked);
-  return code == EXIT_FINE && !json ? show_round(argv[0], false) : code;
+  EventStore *store = desk_open(argv[0]);
+  if (!store) return EXIT_FAILED;
+  int code = desk_add_to(store, json, make_pairing, &asked);
+  const Event *event = store_event(store);
+  if (code == EXIT_FINE && !json) desk_tables(event, event_round_count(event), false);
+  store_close(store);
+  return code;
 }
 
 int verb_cut(int argc, char **argv)
