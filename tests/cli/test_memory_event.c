@@ -190,7 +190,7 @@ static void every_verb_is_whole_without_memory(void **state)
     }
   }
   print_message("%ld verbs without memory\n", tries);
-  assert_true(tries > 10 * LINES);
+  assert_true(tries > 4 * LINES);
 }
 
 static void every_verb_is_tried(void **state)
