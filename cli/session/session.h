@@ -51,9 +51,9 @@ typedef struct Session {
   char scripts[SESSION_PATH_MAX + 16], card_root[SESSION_PATH_MAX + 16];
   const char *card_roots[1];
   BindPaths paths;
-  BindMods *mods;   /* mods of all games */
-  bool any_game;    /* SessionMods.any_game */
-  bool forgives;    /* SessionMods.forgive: mods that are left out are told in `left_out`, each in
+  BindMods *mods; /* mods of all games */
+  bool any_game;  /* SessionMods.any_game */
+  bool forgives;  /* SessionMods.forgive: mods that are left out are told in `left_out`, each in
                     ** a line, and not on stderr */
   char left_out[1200];
   BindMod *in_use;  /* paths.mods: mods of this game; once decks and format are known, only those

@@ -167,8 +167,7 @@ static void say(const char *request)
     if (c[0] == '$' && c[1] == 't')
       length += (size_t)sprintf(text + length, "%s", game ? game->id : ""), c++;
     else if (c[0] == '$' && c[1] == 'n')
-      length += (size_t)sprintf(text + length, "%u",
-                                open ? game->viewers[open->player].number : 0),
+      length += (size_t)sprintf(text + length, "%u", open ? game->viewers[open->player].number : 0),
           c++;
     else text[length++] = *c == '\'' ? '"' : *c;
   }
@@ -249,9 +248,8 @@ static uint64_t look_around(void)
 {
   uint64_t hash = 0;
   for (HallGame *game = hall->games; game; game = game->next)
-    hash = hash * 31 + (game->awake ? arb_hash(game->timeline.game) * 3 +
-                                          (uint64_t)game->timeline.count
-                                    : 7);
+    hash = hash * 31 +
+           (game->awake ? arb_hash(game->timeline.game) * 3 + (uint64_t)game->timeline.count : 7);
   return hash;
 }
 

@@ -112,8 +112,10 @@ static void leaves_out(Room *room, const char *words)
                "{'type':'create','decks':['ember/hounds'],'game':'riftbound'}");
   desk_good(&room->owner, "{'type':'read','mod':'ember','path':'cards/hound.lua'}");
   desk_join(&room->desk, &guest);
-  snprintf(key, sizeof key, "%s", desk_text(desk_good(&room->owner, "{'type':'links','table':'%s'}",
-                                                      desk_text(reply, "table")), "watch"));
+  snprintf(
+      key, sizeof key, "%s",
+      desk_text(desk_good(&room->owner, "{'type':'links','table':'%s'}", desk_text(reply, "table")),
+                "watch"));
   desk_good(&guest, "{'type':'enter','key':'%s'}", key);
   assert_null(json_object_get(desk_good(&guest, "{'type':'lobby'}"), "left_out"));
   desk_leave(&guest);
