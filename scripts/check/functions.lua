@@ -89,12 +89,19 @@ end
 
 -- ---- Comparisons ---------------------------------------------------------------------------
 
+-- Whether the name at `at` stands behind a dot or a colon: what follows may be a call without brackets.
+local function is_method(source, at)
+  return source:is(at, "name") and (source:is(at - 1, "op", ".") or source:is(at - 1, "op", ":"))
+end
+
 -- The first token of what stands in front of a sign, without other signs: game.count(foes)
 local function operand_before(source, at)
   at = at - 1
   while true do
     local token = source.tokens[at]
     if token.text == ")" or token.text == "]" then at = token.open - 1
+    elseif token.kind == "string" and is_method(source, at - 1) then at = at - 1 -- list:sum "might"
+    elseif token.text == "}" and is_method(source, token.open - 1) then at = token.open - 1
     elseif token.kind == "name" and (source:is(at - 1, "op", ".") or source:is(at - 1, "op", ":")) then at = at - 2
     else return source:is(at - 1, "op", "#") and at - 1 or at end
   end
@@ -106,7 +113,9 @@ local function operand_behind(source, at)
   while source:is(at, "name") or source:is(at, "op", ")") or source:is(at, "op", "]") do
     local behind = source.tokens[at + 1]
     if not behind then return at end
-    if behind.text == "." then at = at + 2
+    if behind.kind == "op" and (behind.text == "." or behind.text == ":") then at = at + 2
+    elseif is_method(source, at) and behind.kind == "string" then return at + 1
+    elseif is_method(source, at) and behind.text == "{" then return behind.close
     elseif behind.close and behind.kind == "op" and behind.text ~= "{" then at = behind.close
     else return at end
   end

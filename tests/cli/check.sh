@@ -672,6 +672,16 @@ says out "3 warnings" "check: who does it" # no-scenario, too
 
 unit >check-cards/card.lua <<'END'
   when_played { run = function(game)
+      local hand = game.hand()
+      if 3 == hand:sum "energy" or hand:sum "energy" >= game.x() then game.draw(1) end
+      if 2 < #game.players { from = "next" } or #game.players { from = "next" } > 2 then game.draw(1) end
+    end },
+END
+"$program" check --no-coverage check-cards/card.lua >out 2>err
+says out "0 errors, 1 warning" "check: comparisons with calls without brackets" # no-scenario
+
+unit >check-cards/card.lua <<'END'
+  when_played { run = function(game)
       for _, player in ipairs(game.poll("Well?", { players = game.opponents() })) do game.draw(1) end
     end },
 END

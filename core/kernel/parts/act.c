@@ -628,18 +628,28 @@ ACT(turn_player)
   return seat != ARB_NO_SEAT ? value_object(id_player(seat)) : value_none();
 }
 
+/* Whether this is what the running event has happened to, and is not there any more. */
+static bool is_gone_subject(const ArbGame *g, const ArbContext *c, ArbId id)
+{
+  return c->event && id_kind(id) == ARB_KIND_CARD && id_equal(c->event->subject, id) &&
+         !state_resolve(g->s, id);
+}
+
 ACT(controller)
 {
   ArbSeat seat = arg_given(&a[0]) ? g->rules->controller_of(g, a[0].id) : ARB_NO_SEAT;
-  (void)c;
+  if (seat == ARB_NO_SEAT && arg_given(&a[0]) && is_gone_subject(g, c, a[0].id))
+    seat = c->event->subject_controller;
   return seat != ARB_NO_SEAT ? value_object(id_player(seat)) : value_none();
 }
 
 ACT(owner)
 {
-  const ArbCard *card = arg_given(&a[0]) ? state_resolve(g->s, a[0].id) : NULL;
-  (void)c;
-  return card ? value_object(id_player(card->owner)) : value_none();
+  if (!arg_given(&a[0])) return value_none();
+  const ArbCard *card = state_resolve(g->s, a[0].id);
+  ArbSeat seat = card ? card->owner : ARB_NO_SEAT;
+  if (is_gone_subject(g, c, a[0].id)) seat = c->event->subject_owner;
+  return seat != ARB_NO_SEAT ? value_object(id_player(seat)) : value_none();
 }
 
 static bool is_there(const ArbGame *g, ArbId id)

@@ -420,7 +420,7 @@ enum { ACT_JOINED_MAX = 6 };
   {"controller", arb_act_controller, rule, ARB_READ, ARB_T_ID, {ARG("object", type)},          \
    "who controls it"}
 #define ACT_OWNER(rule)                                                                        \
-  {"owner", arb_act_owner, rule, ARB_READ, ARB_T_ID, {ARG("card", ID)}, "who owns it"}
+  {"owner", arb_act_owner, rule, ARB_READ, ARB_T_ID, {ARG("card", WAS)}, "who owns it"}
 #define ACT_EXISTS(rule)                                                                       \
   {"exists", arb_act_exists, rule, ARB_READ, ARB_T_BOOL, {ARG("object", ID)},                  \
    "whether it is still there"}

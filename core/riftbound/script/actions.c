@@ -360,7 +360,7 @@ const ArbAction rb_actions[] = {
     {"played_from", rb_act_played_from, "419.1.a", ARB_READ, ARB_T_BOOL,
      {ARG_OF("zone", NAME, "zone")},
      "whether this card was played from that zone"},
-    ACT_CONTROLLER("185", ID),
+    ACT_CONTROLLER("185", WAS),
     ACT_OWNER("127"),
     {"place", rb_act_place, "146", ARB_READ, ARB_T_ID,
      {ARG("object", ID)},

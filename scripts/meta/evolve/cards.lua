@@ -488,7 +488,7 @@ function Query.is(object, selector) end
 function Query.controller(object) end
 
 ---who owns it (3.1.1)
----@param card evolve.Object one object
+---@param card evolve.Object one object, also one that is gone
 ---@return evolve.Object
 function Query.owner(card) end
 

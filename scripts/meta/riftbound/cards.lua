@@ -697,12 +697,12 @@ function Query.measured() end
 function Query.played_from(zone) end
 
 ---who controls it (185)
----@param object riftbound.Object one object
+---@param object riftbound.Object one object, also one that is gone
 ---@return riftbound.Object
 function Query.controller(object) end
 
 ---who owns it (127)
----@param card riftbound.Object one object
+---@param card riftbound.Object one object, also one that is gone
 ---@return riftbound.Object
 function Query.owner(card) end
 

@@ -53,3 +53,34 @@ scenario "367 the subject may be a player, and a function gets it, too" {
     t:next_turn()
     t:expect_points("p1", 4)
   end }
+
+test_card { id = "t-subj6", name = "Blood Creditor", type = "gear", cost = {},
+  when { event = "die", subject = units { friendly = false },
+    run = function(game)
+      local debtor, owner = game.controller(game.event.subject), game.owner(game.event.subject)
+      game.discard(1, { by = debtor })
+      game.draw(1, { by = owner })
+    end },
+}
+
+scenario "359.3.e.13 who controlled what has died, and who owns it, is asked of the event" {
+  p1 = { base = { "Blood Creditor" }, hand = { "Axe", "Axe" } },
+  p2 = { base = { "Unit 4" }, hand = { "Unit 1" }, deck = { "Unit 2" } },
+  function(t)
+    t.p1:play("Axe"):on("Unit 4")
+    t:pass_all()
+    t:expect("Unit 1"):in_zone("trash")
+    t:expect(t.p2.hand):is { "Unit 2" }
+    t:expect(t.p1.hand):is { "Axe" }
+  end }
+
+scenario "359.3.e.13 of a unit that another player owns the two are told apart" {
+  p1 = { base = { "Blood Creditor" }, hand = { "Axe", "Axe" }, deck = { "Unit 3" } },
+  p2 = { base = { { "Unit 4", owner = "p1" } }, hand = { "Unit 1" }, deck = { "Unit 2" } },
+  function(t)
+    t.p1:play("Axe"):on("Unit 4")
+    t:pass_all()
+    t:expect("Unit 1"):in_zone("trash")
+    t:expect(t.p2.hand):count(0)
+    t:expect(t.p1.hand):is { "Axe", "Unit 3" }
+  end }
