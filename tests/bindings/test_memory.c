@@ -7,7 +7,11 @@
 ** the call says that it is not and why.  A pool is never there with a card missing.  The program is
 ** linked so that the allocations of the libraries come here (CMakeLists.txt).
 */
+#include <lua.h>
+
+#include "basics/plain_lua.h"
 #include "formats/mods.h"
+#include "loader/declared.h"
 #include "support.h"
 
 enum { EACH = 200 };
@@ -144,6 +148,45 @@ static long check_deck(ArbError *error)
   return bind_check_deck(&plain_paths, "duel", pool, &deck, no_problem, NULL, error);
 }
 
+/* (declarer) -> how many definitions there are; what each declares is made and let go */
+static int push_declared(lua_State *L)
+{
+  Declarer *declarer = lua_touserdata(L, 1);
+  int count = arb_cards_count(pool);
+  for (int def = 1; def <= count; def++) {
+    ArbError error = {0};
+    if (!bind_declarer_push(declarer, L, (uint16_t)def, &error)) {
+      lua_pushstring(L, error.text);
+      lua_error(L);
+    }
+    lua_settop(L, 1);
+  }
+  lua_pushinteger(L, count);
+  return 1;
+}
+
+/* Tables go from the state of a sandbox to another one: an error in either is caught. */
+static long read_declared(ArbError *error)
+{
+  long count = -1;
+  Declarer *declarer = bind_declarer_new(pool, error);
+  lua_State *L = declarer ? bind_plain_lua_open() : NULL;
+  if (!L) *error = (ArbError){ARB_MEMORY, "out of memory"};
+  if (L) {
+    lua_pushcfunction(L, push_declared);
+    lua_pushlightuserdata(L, declarer);
+    if (lua_pcall(L, 1, 1, 0) == LUA_OK) count = (long)lua_tointeger(L, -1);
+    else {
+      const char *why = lua_tostring(L, -1);
+      error->status = ARB_SCRIPT;
+      snprintf(error->text, sizeof error->text, "%s", why && *why ? why : "out of memory");
+    }
+    lua_close(L);
+  }
+  if (declarer) bind_declarer_free(declarer);
+  return count;
+}
+
 /* ---- What must hold ------------------------------------------------------------------------- */
 
 /* False: it had enough. */
@@ -205,6 +248,11 @@ static void checks_of_decks(void **state)
   runs_out(check_deck);
 }
 
+static void what_files_declare(void **state)
+{
+  runs_out(read_declared);
+}
+
 static int open_pool(void **state)
 {
   ArbError error = {0};
@@ -230,6 +278,7 @@ int main(void)
     cmocka_unit_test(formats),
     cmocka_unit_test(names_of_formats),
     cmocka_unit_test(checks_of_decks),
+    cmocka_unit_test(what_files_declare),
   };
   return cmocka_run_group_tests_name("memory", tests, open_pool, close_pool);
 }
