@@ -151,11 +151,11 @@ static long check_deck(ArbError *error)
 /* (declarer) -> how many definitions there are; what each declares is made and let go */
 static int push_declared(lua_State *L)
 {
-  Declarer *declarer = lua_touserdata(L, 1);
+  Declarer *of = lua_touserdata(L, 1);
   int count = arb_cards_count(pool);
   for (int def = 1; def <= count; def++) {
     ArbError error = {0};
-    if (!bind_declarer_push(declarer, L, (uint16_t)def, &error)) {
+    if (!bind_declarer_push(of, L, (uint16_t)def, &error)) {
       lua_pushstring(L, error.text);
       lua_error(L);
     }
@@ -165,11 +165,13 @@ static int push_declared(lua_State *L)
   return 1;
 }
 
+static Declarer *declarer; /* opened with memory, so that each allocation behind it is met */
+
 /* Tables go from the state of a sandbox to another one: an error in either is caught. */
 static long read_declared(ArbError *error)
 {
   long count = -1;
-  Declarer *declarer = bind_declarer_new(pool, error);
+  if (!declarer) declarer = bind_declarer_new(pool, error);
   lua_State *L = declarer ? bind_plain_lua_open() : NULL;
   if (!L) *error = (ArbError){ARB_MEMORY, "out of memory"};
   if (L) {
@@ -183,7 +185,6 @@ static long read_declared(ArbError *error)
     }
     lua_close(L);
   }
-  if (declarer) bind_declarer_free(declarer);
   return count;
 }
 
@@ -263,6 +264,7 @@ static int open_pool(void **state)
 
 static int close_pool(void **state)
 {
+  bind_declarer_free(declarer);
   arb_cards_release(pool);
   return 0;
 }
