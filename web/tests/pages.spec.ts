@@ -180,7 +180,6 @@ test('the lobby and the pages of the studio look as they should', async () => {
     await page.setViewportSize(sizes.desk)
     await page.getByRole('navigation').getByText(pane, { exact: true }).click()
     await page.locator('.wide-page > *').first().waitFor()
-    await page.addStyleTag({ content: '[aria-label^="Series "] { display: none }' }) // of other tests
     // its lists have come when the page no longer grows
     let height = -1
     const grown = async () => {
@@ -189,6 +188,11 @@ test('the lobby and the pages of the studio look as they should', async () => {
       return height === before
     }
     await expect.poll(grown, { interval: 700 }).toBe(true)
+    // series of other tests
+    await page.evaluate(() => {
+      for (const series of document.querySelectorAll<HTMLElement>('[aria-label^="Series "]'))
+        series.style.display = 'none'
+    })
     await look(page, pane.toLowerCase(), all, true)
   }
   expect(faults).toEqual([])
