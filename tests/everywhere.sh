@@ -58,7 +58,7 @@ build_one() {
     linked=("-DCMAKE_EXE_LINKER_FLAGS=-Wl,-rpath,$root/usr/lib/$6 -Wl,-rpath-link,$root/usr/lib/$6"
       -DCMAKE_SYSTEM_NAME=Linux "-DCMAKE_SYSTEM_PROCESSOR=$1")
   fi
-  cmake -S . -B "$directory" -DBUILD_TESTING=OFF -DARB_EVENT=OFF "-DCMAKE_BUILD_TYPE=$4" \
+  cmake -S . -B "$directory" -DBUILD_TESTING=OFF -DARB_EVENT=OFF -DARB_TABLE=OFF "-DCMAKE_BUILD_TYPE=$4" \
     "-DCMAKE_C_COMPILER=$2" "-DCMAKE_C_FLAGS=$flags" "${linked[@]}" &&
     cmake --build "$directory" --parallel "$jobs" --target lunarbiter
 }
