@@ -297,6 +297,10 @@ typedef struct ArbRules {
   /* The controller of an object, or its last controller when it is gone; ARB_NO_SEAT: unknown.
   ** NULL: no action asks. */
   ArbSeat (*controller_of)(const ArbGame *game, ArbId object);
+  /* Who owned and who controlled a card that is gone, as long as the context can refer to it; false:
+  ** the game does not know.  NULL: it remembers no card. */
+  bool (*last_sides)(const ArbGame *game, const ArbContext *context, ArbId card, ArbSeat *owner,
+                     ArbSeat *controller);
   const ArbLoops *loops; /* loop.h; NULL: the game does not watch for loops */
   /* Whether `attribute` still answers for a card that is gone, as it last was; NULL: never. */
   bool (*remembers)(const ArbGame *game, ArbId card);

@@ -198,6 +198,15 @@ ArbSeat ev_controller_of(const ArbGame *g, ArbId id)
   return card ? card->controller : past ? past->controller : ARB_NO_SEAT;
 }
 
+bool ev_last_sides(const ArbGame *g, const ArbContext *context, ArbId card, ArbSeat *owner,
+                   ArbSeat *controller)
+{
+  const EvPast *past = past_of(g, card);
+  (void)context; /* it remembers for any item */
+  if (past) *owner = past->owner, *controller = past->controller;
+  return past != NULL;
+}
+
 /* The definition whose information a card has, or last had; NULL: not known. */
 static const EvCardDef *face_of(const ArbGame *g, ArbId id)
 {

@@ -213,6 +213,8 @@ int ev_find_attribute(const char *name); /* -1: none */
 ** below answer for such cards, too. */
 bool ev_remembers(const ArbGame *g, ArbId card);
 ArbSeat ev_controller_of(const ArbGame *g, ArbId id);
+bool ev_last_sides(const ArbGame *g, const ArbContext *context, ArbId card, ArbSeat *owner,
+                   ArbSeat *controller); /* ArbRules.last_sides */
 bool ev_tagged(ArbGame *g, ArbId object, int trait);
 bool ev_named(ArbGame *g, ArbId object, uint16_t def);
 

@@ -183,6 +183,7 @@ const ArbRules ev_rules = {
   .batch_close = ev_moment_close,
   .signalled = ev_signalled,
   .controller_of = ev_controller_of,
+  .last_sides = ev_last_sides,
   .loops = &evolve_loops,
   .remembers = ev_remembers,
   .zone_changed = ev_zone_changed,

@@ -628,27 +628,35 @@ ACT(turn_player)
   return seat != ARB_NO_SEAT ? value_object(id_player(seat)) : value_none();
 }
 
-/* Whether this is what the running event has happened to, and is not there any more. */
-static bool is_gone_subject(const ArbGame *g, const ArbContext *c, ArbId id)
+/* Who owned and who controlled a card when it was there last: the event knows its subject, the game
+** what the running item has moved. */
+static bool last_sides(const ArbGame *g, const ArbContext *c, ArbId id, ArbSeat *owner,
+                       ArbSeat *controller)
 {
-  return c->event && id_kind(id) == ARB_KIND_CARD && id_equal(c->event->subject, id) &&
-         !state_resolve(g->s, id);
+  if (id_kind(id) != ARB_KIND_CARD || state_resolve(g->s, id)) return false;
+  if (c->event && id_equal(c->event->subject, id)) {
+    *owner = c->event->subject_owner;
+    *controller = c->event->subject_controller;
+    return true;
+  }
+  return g->rules->last_sides && g->rules->last_sides(g, c, id, owner, controller);
 }
 
 ACT(controller)
 {
-  ArbSeat seat = arg_given(&a[0]) ? g->rules->controller_of(g, a[0].id) : ARB_NO_SEAT;
-  if (seat == ARB_NO_SEAT && arg_given(&a[0]) && is_gone_subject(g, c, a[0].id))
-    seat = c->event->subject_controller;
+  ArbSeat owner, seat;
+  if (!arg_given(&a[0])) return value_none();
+  if (!last_sides(g, c, a[0].id, &owner, &seat)) seat = g->rules->controller_of(g, a[0].id);
   return seat != ARB_NO_SEAT ? value_object(id_player(seat)) : value_none();
 }
 
 ACT(owner)
 {
+  ArbSeat seat, controller;
   if (!arg_given(&a[0])) return value_none();
   const ArbCard *card = state_resolve(g->s, a[0].id);
-  ArbSeat seat = card ? card->owner : ARB_NO_SEAT;
-  if (is_gone_subject(g, c, a[0].id)) seat = c->event->subject_owner;
+  if (card) seat = card->owner;
+  else if (!last_sides(g, c, a[0].id, &seat, &controller)) return value_none();
   return seat != ARB_NO_SEAT ? value_object(id_player(seat)) : value_none();
 }
 

@@ -46,6 +46,8 @@ void rb_look_for_mighty(ArbGame *g);
 RbPast rb_past(ArbGame *g, int card1);
 void rb_remember(ArbGame *g, int item1, const RbPast *past, int pay);
 const RbPast *rb_past_of(const ArbGame *g, const ArbContext *context, ArbId id);
+bool rb_last_sides(const ArbGame *g, const ArbContext *context, ArbId card, ArbSeat *owner,
+                   ArbSeat *controller); /* ArbRules.last_sides */
 
 /* trigger.c */
 /* Triggers "when I die" abilities of the victim, before it moves (808.1.d.2, R6). */

@@ -248,3 +248,11 @@ const RbPast *rb_past_of(const ArbGame *g, const ArbContext *context, ArbId id)
   int item1 = g->s->pools[RB_POOL_PAST].count ? item_find(g, context->item) : 0;
   return item1 ? arb_past_find(g, RB_POOL_PAST, item1, id) : NULL;
 }
+
+bool rb_last_sides(const ArbGame *g, const ArbContext *context, ArbId card, ArbSeat *owner,
+                   ArbSeat *controller)
+{
+  const RbPast *past = rb_past_of(g, context, card);
+  if (past) *owner = past->owner, *controller = past->controller;
+  return past != NULL;
+}

@@ -170,6 +170,7 @@ const ArbRules rb_rules = {
   .batch_close = rb_batch_close,
   .signalled = rb_signalled,
   .controller_of = rb_controller_of,
+  .last_sides = rb_last_sides,
   .loops = &rb_loops,
   .opens = rb_opens,
   .gate = rb_gate,

@@ -84,3 +84,22 @@ scenario "359.3.e.13 of a unit that another player owns the two are told apart" 
     t:expect(t.p2.hand):count(0)
     t:expect(t.p1.hand):is { "Axe", "Unit 3" }
   end }
+
+test_card { id = "t-subj7", name = "Widow's Due", type = "spell", cost = {},
+  targets = { unit {} },
+  run = function(game, me, it)
+    game.kill(it)
+    game.draw(1, { by = game.controller(it) })
+    game.draw(1, { by = game.owner(it) })
+  end,
+}
+
+scenario "359.3.e.13 what the running spell has killed still tells who controlled it, and who owns it" {
+  p1 = { hand = { "Widow's Due" }, deck = { "Unit 3" } },
+  p2 = { base = { { "Unit 4", owner = "p1" } }, deck = { "Unit 2" } },
+  function(t)
+    t.p1:play("Widow's Due"):on("Unit 4")
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Unit 3" }
+    t:expect(t.p2.hand):is { "Unit 2" }
+  end }

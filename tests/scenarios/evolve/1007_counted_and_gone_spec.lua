@@ -131,3 +131,21 @@ scenario "10.11.1 Last Words give back what it banished and remembered" {
     t.p1:play("Axe"):on("Jail")
     t:expect("Follower 3/6"):in_zone("field"):controlled_by("p2")
   end }
+
+test_card { id = "t-gone9", name = "Widow's Due", type = "spell", class = "neutral", cost = 0,
+  targets = { follower { friendly = false } },
+  run = function(game, me, it)
+    game.destroy(it)
+    game.draw(1, { by = game.controller(it) })
+    game.draw(1, { by = game.owner(it) })
+  end,
+}
+
+scenario "10.11.1 what is destroyed still tells who controlled it, and who owns it" {
+  p1 = { hand = { "Widow's Due" } },
+  p2 = { field = { { "Follower 3/3", owner = "p1" } } },
+  function(t)
+    t.p1:play("Widow's Due"):on("Follower 3/3")
+    t:expect(t.p1.hand):count(1)
+    t:expect(t.p2.hand):count(1)
+  end }
