@@ -297,8 +297,8 @@ typedef struct ArbRules {
   /* The controller of an object, or its last controller when it is gone; ARB_NO_SEAT: unknown.
   ** NULL: no action asks. */
   ArbSeat (*controller_of)(const ArbGame *game, ArbId object);
-  /* Who owned and who controlled a card that is gone, as long as the context can refer to it; false:
-  ** the game does not know.  NULL: it remembers no card. */
+  /* Who owned and who controlled a card that is gone, as long as the context can refer to it.
+  ** False: the game does not know.  NULL: it remembers none. */
   bool (*last_sides)(const ArbGame *game, const ArbContext *context, ArbId card, ArbSeat *owner,
                      ArbSeat *controller);
   const ArbLoops *loops; /* loop.h; NULL: the game does not watch for loops */
