@@ -72,8 +72,8 @@ static const char *const requests[] = {
   "{'type':'write','mod':'ember','path':'cards/hound.lua','text':'return 1'}",
   "{'type':'new','what':'card','mod':'ember','name':'Tide Fox','kind':'spell'}",
   "{'type':'change','game':'riftbound','card':'ogn-185'}",
-  "{'type':'bring','mod':'guest','paths':['mod.lua'],'texts':['return mod { name = [[guest]], "
-  "version = [[1]], game = [[evolve]] }']}",
+  ("{'type':'bring','mod':'guest','paths':['mod.lua'],'texts':['return mod { name = [[guest]], "
+   "version = [[1]], game = [[evolve]] }']}"),
   "{'type':'warm','game':'evolve'}",
   "{'type':'check','mod':'ember','path':'cards/hound.lua','text':'return card {'}",
   "{'type':'complete','game':'evolve','text':'return card { ty','at':16}",

@@ -46,11 +46,7 @@ function Refusal({ why }: { why: string }) {
         Mend the file that it names, or start the program without it, then look again. Games that
         run go on: their links still lead to them.
       </p>
-      <button
-        type="button"
-        class="button primary"
-        onClick={() => void readLobby().catch(complain)}
-      >
+      <button type="button" class="button primary" onClick={() => void readLobby().catch(complain)}>
         Look again
       </button>
     </section>
