@@ -182,14 +182,14 @@ json_t *protocol_end(ArbGame *game, ArbSeat seat, const char *failed)
                       winner == ARB_NO_SEAT ? json_null() : json_integer(winner));
   json_object_set_new(message, "won", json_boolean(!failed && arb_won(game, seat)));
   json_object_set_new(message, "reason", json_text(reason));
-  if (failed) json_object_set_new(message, "message", json_text(failed));
+  if (failed) json_object_set_new(message, "message", json_sentence(failed));
   return message;
 }
 
 json_t *protocol_error(const char *message)
 {
   json_t *error = message_of("error");
-  json_object_set_new(error, "message", json_text(message));
+  json_object_set_new(error, "message", json_sentence(message));
   return error;
 }
 

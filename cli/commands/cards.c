@@ -300,7 +300,7 @@ static void print_json(const Listing *listing)
 
 static void note_broken(void *data, const char *message)
 {
-  json_array_append_new(data, json_text(message));
+  json_array_append_new(data, json_sentence(message));
 }
 
 /* Broken keywords of a mod that nobody asked for cost no more than that mod. */

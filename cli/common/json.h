@@ -11,6 +11,7 @@
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "common/text.h"
 
@@ -31,6 +32,24 @@ static inline json_t *json_text(const char *text)
 {
   json_t *value = text ? json_string(text) : NULL;
   return value ? value : json_null();
+}
+
+/* `length` bytes of a sentence, which may be cut within a letter or name a file that is not UTF-8:
+** then '?' stands for each byte that is not ASCII, so that the sentence is not lost. */
+static inline json_t *json_part(const char *text, size_t length)
+{
+  json_t *value = json_stringn(text, length);
+  if (value) return value;
+  char *plain = must_take(NULL, length + 1);
+  for (size_t i = 0; i < length; i++) plain[i] = (unsigned char)text[i] < 0x80 ? text[i] : '?';
+  value = json_stringn(plain, length);
+  free(plain);
+  return value;
+}
+
+static inline json_t *json_sentence(const char *text)
+{
+  return text ? json_part(text, strlen(text)) : json_null();
 }
 
 /* Prints one value on one line, for streams of events.  Releases the value. */

@@ -143,7 +143,7 @@ void hall_game_close(HallGame *game, const char *why)
   ArbError error = {0};
   Hall *hall = game->hall;
   json_t *message = hall_news(game, "closed", -1);
-  if (why) json_object_set_new(message, "message", json_text(why));
+  if (why) json_object_set_new(message, "message", json_sentence(why));
   game->closed = true;
   hall_push_all(game, message);
   for (HallClient *client = hall->clients; client; client = client->next)
@@ -391,7 +391,7 @@ void hall_game_changed(HallGame *game)
 static void get_stuck(HallGame *game, ArbSeat seat, const char *why)
 {
   json_t *message = hall_news(game, "stuck", seat);
-  json_object_set_new(message, "message", json_text(why));
+  json_object_set_new(message, "message", json_sentence(why));
   game->stuck = game->timeline.at;
   game->due = -1;
   forget_thinker(game, seat);

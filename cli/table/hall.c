@@ -31,7 +31,7 @@ static json_t *message_of(const char *type, json_t *id)
 static void send_error(HallClient *client, json_t *id, const char *why)
 {
   json_t *message = message_of("error", id);
-  json_object_set_new(message, "message", json_text(why));
+  json_object_set_new(message, "message", json_sentence(why));
   hall_send(client, message);
 }
 

@@ -520,8 +520,7 @@ static void add_left_out(json_t *reply, const Session *session)
   json_t *list = json_array();
   for (const char *at = session->left_out; *at;) {
     size_t length = strcspn(at, "\n");
-    json_t *line = json_stringn(at, length);
-    if (line) json_array_append_new(list, line);
+    json_array_append_new(list, json_part(at, length));
     at += length + (at[length] == '\n');
   }
   if (json_array_size(list)) json_object_set(reply, "left_out", list);

@@ -64,6 +64,12 @@ typedef struct RbTotal {
   bool showdown;       /* whether Power that is for showdowns only may pay for it */
   bool beyond; /* it asks for more Power, or more kinds of Power, than fit: nobody can pay it */
 } RbTotal;
+/* By what a player gains points: RB_CAUSE_..., and the battlefield that is scored, if one is. */
+typedef struct RbGain {
+  uint8_t cause;
+  ArbId place;
+} RbGain;
+
 /* setup.c, text.c; the functions without a comment are those of ArbRules (kernel/game.h) */
 void rb_shuffle(ArbGame *g, ArbSeat seat, int zone_kind); /* 115 */
 void rb_place_battlefield(ArbGame *g, int card1);         /* 114 */

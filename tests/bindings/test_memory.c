@@ -12,43 +12,10 @@
 #include "basics/plain_lua.h"
 #include "formats/mods.h"
 #include "loader/declared.h"
+#include "scarce.h"
 #include "support.h"
 
 enum { EACH = 200 };
-
-static long left = -1, failures;
-static bool for_good;
-
-static bool may_allocate(void)
-{
-  if (left < 0) return true;
-  if (left > 0) return left--, true;
-  failures++;
-  if (!for_good) left = -1;
-  return false;
-}
-
-void *__real_malloc(size_t size);
-void *__real_calloc(size_t count, size_t size);
-void *__real_realloc(void *before, size_t size);
-void *__wrap_malloc(size_t size);
-void *__wrap_calloc(size_t count, size_t size);
-void *__wrap_realloc(void *before, size_t size);
-
-void *__wrap_malloc(size_t size)
-{
-  return may_allocate() ? __real_malloc(size) : NULL;
-}
-
-void *__wrap_calloc(size_t count, size_t size)
-{
-  return may_allocate() ? __real_calloc(count, size) : NULL;
-}
-
-void *__wrap_realloc(void *before, size_t size)
-{
-  return may_allocate() ? __real_realloc(before, size) : NULL;
-}
 
 /* ---- What is read ------------------------------------------------------------------------- */
 
@@ -194,14 +161,14 @@ static long read_declared(ArbError *error)
 static bool fails_well(Read *read, long expected, long n, bool all)
 {
   ArbError error = {0};
-  left = n, for_good = all, failures = 0;
+  scarce_after(n, all);
   long got = read(&error);
-  left = -1;
+  bool failed = scarce_end() > 0;
   if (got != expected && got != -1) fail_msg("allocation %ld: %ld, not %ld", n, got, expected);
-  if (got == -1 && !failures) fail_msg("allocation %ld: %s", n, error.text);
+  if (got == -1 && !failed) fail_msg("allocation %ld: %s", n, error.text);
   if (got == -1 && (error.status >= 0 || !error.text[0]))
     fail_msg("allocation %ld: refused without a reason", n);
-  return failures > 0;
+  return failed;
 }
 
 static void runs_out(Read *read)

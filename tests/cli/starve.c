@@ -21,6 +21,8 @@
 #include <sqlite3.h>
 #endif
 
+#include "scarce.h"
+
 /* Of the first allocations each fails; then ever fewer. */
 #ifdef ARB_SANITIZED
 enum { EACH = 4, STEP = 7 };
@@ -29,39 +31,8 @@ enum { EACH = 8, STEP = 1 };
 #endif
 enum { CAME = 40, HAD_ENOUGH, WRONG };
 
-static long at, left = -1, failures;
+static long at;
 static bool for_good, is_copy;
-
-static bool may_allocate(void)
-{
-  if (left < 0) return true;
-  if (left > 0) return left--, true;
-  failures++;
-  if (!for_good) left = -1;
-  return false;
-}
-
-void *__real_malloc(size_t size);
-void *__real_calloc(size_t count, size_t size);
-void *__real_realloc(void *before, size_t size);
-void *__wrap_malloc(size_t size);
-void *__wrap_calloc(size_t count, size_t size);
-void *__wrap_realloc(void *before, size_t size);
-
-void *__wrap_malloc(size_t size)
-{
-  return may_allocate() ? __real_malloc(size) : NULL;
-}
-
-void *__wrap_calloc(size_t count, size_t size)
-{
-  return may_allocate() ? __real_calloc(count, size) : NULL;
-}
-
-void *__wrap_realloc(void *before, size_t size)
-{
-  return may_allocate() ? __real_realloc(before, size) : NULL;
-}
 
 /* ---- SQLite, which is a library of its own ------------------------------------------------ */
 
@@ -70,12 +41,12 @@ static sqlite3_mem_methods its_own;
 
 static void *sqlite_take(int size)
 {
-  return may_allocate() ? its_own.xMalloc(size) : NULL;
+  return scarce_allows() ? its_own.xMalloc(size) : NULL;
 }
 
 static void *sqlite_grow(void *before, int size)
 {
-  return may_allocate() ? its_own.xRealloc(before, size) : NULL;
+  return scarce_allows() ? its_own.xRealloc(before, size) : NULL;
 }
 
 static void starve_sqlite(void)
@@ -101,14 +72,14 @@ static void end_at_once(void)
 
 void starve_begin(void)
 {
-  json_set_alloc_funcs(malloc, free); /* those above; what the program sets is tried, too */
+  json_set_alloc_funcs(malloc, free); /* those that fail; what the program sets is tried, too */
   starve_sqlite();
   atexit(end_at_once);
 }
 
 void starve_now(void)
 {
-  left = is_copy ? at : -1, failures = 0;
+  scarce_after(is_copy ? at : -1, for_good);
 }
 
 bool starve_early(void)
@@ -118,8 +89,7 @@ bool starve_early(void)
 
 bool starve_ends(void)
 {
-  left = -1;
-  return failures > 0;
+  return scarce_end() > 0;
 }
 
 void starve_wrong(const char *what, const char *text)
@@ -158,7 +128,7 @@ static bool try_one(const char *what, void (*work)(void *data),
     is_copy = true;
     dup2(fileno(said), STDERR_FILENO);
     work(data);
-    _exit(failures ? CAME : HAD_ENOUGH);
+    _exit(scarce_end() > 0 ? CAME : HAD_ENOUGH);
   }
   assert_int_equal(waitpid(child, &status, 0), child);
   int code = WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);

@@ -11,60 +11,12 @@
 */
 #include "calls.h"
 #include "kernel/step/flow.h"
+#include "scarce.h"
 
 enum { EACH = 24 /* of the first allocations each fails; then ever fewer */ };
 enum { VARIANTS = 12, PLACES = 3 /* of each phase */ };
 
-/* ---- Allocations that fail -------------------------------------------------------------- */
-
-static long left = -1; /* so many succeed, then one fails; -1: all do */
-static bool for_good;  /* all that follow fail, too */
-static long failures, tries;
-
-static bool may_allocate(void)
-{
-  if (left < 0) return true;
-  if (left > 0) return left--, true;
-  failures++;
-  if (!for_good) left = -1;
-  return false;
-}
-
-void *__real_malloc(size_t size);
-void *__real_calloc(size_t count, size_t size);
-void *__real_realloc(void *before, size_t size);
-void *__wrap_malloc(size_t size);
-void *__wrap_calloc(size_t count, size_t size);
-void *__wrap_realloc(void *before, size_t size);
-
-void *__wrap_malloc(size_t size)
-{
-  return may_allocate() ? __real_malloc(size) : NULL;
-}
-
-void *__wrap_calloc(size_t count, size_t size)
-{
-  return may_allocate() ? __real_calloc(count, size) : NULL;
-}
-
-void *__wrap_realloc(void *before, size_t size)
-{
-  return may_allocate() ? __real_realloc(before, size) : NULL;
-}
-
-static void fail_after(long count, bool all)
-{
-  left = count;
-  for_good = all;
-  failures = 0;
-}
-
-/* From here on all is well; whether something has failed. */
-static bool has_failed(void)
-{
-  left = -1;
-  return failures > 0;
-}
+static long tries;
 
 /* ---- What must hold ------------------------------------------------------------------------ */
 
@@ -119,6 +71,7 @@ typedef struct Try {
   Seen before, after; /* with memory */
   ArbStatus status;
   uint64_t dice;
+  bool all; /* all allocations after the first that fails fail, too */
 } Try;
 
 /* The call, which draws the same whenever it is made; false: there is no such variant. */
@@ -132,7 +85,7 @@ static bool make(Try *try, ArbGame *game, ArbStatus *status)
 static void fault(const Try *try, long n, const char *what)
 {
   fail_msg("%s, %s, %.24s %d, allocation %ld%s: %s", try->play->name, try->phase->name,
-           try->call->names, try->variant, n, for_good ? " and all that follow" : "", what);
+           try->call->names, try->variant, n, try->all ? " and all that follow" : "", what);
 }
 
 /* Every copy is made with memory; what fails is the call.  `fresh`: its question has been made. */
@@ -145,14 +98,14 @@ static ArbGame *copy_of(const Try *try, bool fresh)
 }
 
 /* False: the call had enough. */
-static bool fails_well(Try *try, long n, bool all, bool fresh)
+static bool fails_well(Try *try, long n, bool fresh)
 {
   ArbStatus status;
   ArbGame *game = copy_of(try, fresh);
   ArbError error = {0};
-  fail_after(n, all);
+  scarce_after(n, try->all);
   make(try, game, &status);
-  bool failed = has_failed();
+  bool failed = scarce_end() > 0;
   tries += failed;
   if (status >= 0 && !arb_check(game, &error)) fault(try, n, error.text);
   if (status == ARB_SCRIPT && try->status != ARB_SCRIPT) fault(try, n, "a card is blamed");
@@ -166,7 +119,8 @@ static bool fails_well(Try *try, long n, bool all, bool fresh)
 
 static void fail_each(Try *try, bool all, bool fresh)
 {
-  for (long n = 0; fails_well(try, n, all, fresh);) n += n < EACH ? 1 : n / 2;
+  try->all = all;
+  for (long n = 0; fails_well(try, n, fresh);) n += n < EACH ? 1 : n / 2;
 }
 
 static bool try_variant(Try *try)

@@ -4,44 +4,8 @@
 ** is as before.  The program is linked so that the allocations of core come here
 ** (CMakeLists.txt).
 */
+#include "scarce.h"
 #include "toy.h"
-
-static int left = -1; /* so many succeed, then one fails; -1: all do */
-
-static bool may_allocate(void)
-{
-  return left < 0 || left-- > 0;
-}
-
-void *__real_malloc(size_t size);
-void *__real_calloc(size_t count, size_t size);
-void *__real_realloc(void *before, size_t size);
-void *__wrap_malloc(size_t size);
-void *__wrap_calloc(size_t count, size_t size);
-void *__wrap_realloc(void *before, size_t size);
-
-void *__wrap_malloc(size_t size)
-{
-  return may_allocate() ? __real_malloc(size) : NULL;
-}
-
-void *__wrap_calloc(size_t count, size_t size)
-{
-  return may_allocate() ? __real_calloc(count, size) : NULL;
-}
-
-void *__wrap_realloc(void *before, size_t size)
-{
-  return may_allocate() ? __real_realloc(before, size) : NULL;
-}
-
-/* Whether an allocation has failed since `left` was set; from here on none does. */
-static bool has_failed(void)
-{
-  bool failed = left < 0;
-  left = -1;
-  return failed;
-}
 
 static ArbSetup setup_of(uint16_t *deck, int count)
 {
@@ -63,9 +27,9 @@ static void a_game_that_cannot_be_made_says_why(void **state)
   int n = 0;
   for (; !game; n++) {
     ArbError error = {0};
-    left = n;
+    scarce_after(n, false);
     game = arb_create(&setup, &error);
-    assert_int_equal(has_failed(), !game);
+    assert_int_equal(scarce_end() > 0, !game);
     if (game) break;
     assert_int_equal(error.status, ARB_MEMORY);
     assert_string_equal(error.text, "out of memory");
@@ -82,9 +46,9 @@ static void an_edit_without_memory_changes_nothing(void **state)
   uint64_t hash = arb_hash(game);
   ArbId made = ARB_NOTHING;
   for (int n = 0; id_is_nothing(made); n++) {
-    left = n;
+    scarce_after(n, false);
     made = arb_put(game, 7, 1, "table", ARB_NOTHING);
-    assert_int_equal(has_failed(), id_is_nothing(made));
+    assert_int_equal(scarce_end() > 0, id_is_nothing(made));
     if (!id_is_nothing(made)) break;
     assert_string_equal(arb_error(game), "out of memory");
     assert_true(arb_hash(game) == hash);
@@ -106,9 +70,9 @@ static void an_answer_without_memory_can_be_given_again(void **state)
     for (int n = 0; status != ARB_OK; n++) {
       uint64_t hash = arb_hash(game);
       const int32_t pass = toy_find(game, TOY_PASS);
-      left = n;
+      scarce_after(n, false);
       status = arb_answer(game, arb_decision(game)->number, &pass, 1);
-      if (!has_failed()) assert_int_equal(status, ARB_OK);
+      if (scarce_end() == 0) assert_int_equal(status, ARB_OK);
       if (status == ARB_OK) break;
       failures++;
       assert_int_equal(status, ARB_MEMORY);
@@ -127,18 +91,18 @@ static void a_copy_without_memory_says_so(void **state)
   ArbGame *game = toy_new(5, false), *copy = NULL;
   toy_advance(game);
   for (int n = 0; !copy; n++) {
-    left = n;
+    scarce_after(n, false);
     copy = arb_clone(game);
-    assert_int_equal(has_failed(), !copy);
+    assert_int_equal(scarce_end() > 0, !copy);
   }
   for (int i = 0; i < 400; i++) arb_put(game, 1, 0, "deck", ARB_NOTHING);
-  left = 0;
+  scarce_after(0, false);
   assert_int_equal(arb_copy(copy, game), ARB_MEMORY);
-  assert_true(has_failed());
+  assert_true(scarce_end() > 0);
   assert_string_equal(arb_error(copy), "out of memory");
-  left = 0;
+  scarce_after(0, false);
   assert_int_equal(arb_redeal(game, 0, 1), ARB_MEMORY);
-  assert_true(has_failed());
+  assert_true(scarce_end() > 0);
   assert_string_equal(arb_error(game), "out of memory");
   arb_destroy(copy);
   arb_destroy(game);
@@ -153,9 +117,9 @@ static void a_look_without_memory_leaves_the_question_open(void **state)
   char text[64] = "";
   for (int n = 0; !text[0]; n++) {
     ArbGame *copy = arb_clone(game);
-    left = n;
+    scarce_after(n, false);
     arb_question(copy, text, sizeof text);
-    assert_int_equal(has_failed(), !text[0]);
+    assert_int_equal(scarce_end() > 0, !text[0]);
     assert_int_equal(arb_advance(copy), ARB_AWAITING);
     assert_true(arb_hash(copy) == arb_hash(game));
     assert_int_equal(arb_decision(copy)->option_count, arb_decision(game)->option_count);

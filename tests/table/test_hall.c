@@ -344,6 +344,11 @@ static void what_is_wrong_gets_one_error_and_changes_nothing(void **state)
   desk_refused(&friend, "only the owner", "{'type':'timeline','table':'%s'}", table);
   desk_refused(&friend, "only the owner", "{'type':'create'}");
   desk_refused(&friend, "no table 'zzz' for you", "{'type':'concede','table':'zzz'}");
+  desk_refused(&friend, "no table 'a\u00e9\u00e9", "{'type':'concede','table':'a\u00e9\u00e9'}");
+  desk_refused(&friend,
+               "no table 'a??????????", /* a name is cut after 20 bytes, here within a letter */
+               "{'type':'concede','table':'"
+               "a\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9'}");
   desk_refused(&owner, "no request 'frobnicate'", "{'type':'frobnicate'}");
   desk_refused(&owner, "starts no programs",
                "{'type':'create','seats':['person','exec:sh -c true']}");

@@ -28,7 +28,7 @@ const WARM = 'warm'
 
 /**
  * A browser compiles a function when it is called first, and better when it is called often; what it
- * has compiled belongs to the module, wherever that is used. So another worker plays a game of bots
+ * has compiled belongs to the module, wherever that is used. So another worker plays a game
  * while the reader looks at the lobby: else the first decisions take several times as long.
  */
 function warmUp(code: WebAssembly.Module, data: Uint8Array): void {

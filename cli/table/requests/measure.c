@@ -223,7 +223,8 @@ static json_t *state_of(const Measure *measure)
       json_pack("{s:i, s:i, s:i, s:b, s:b}", "sim", measure->id, "done", games_done(measure),
                 "games", measure->games * measure->line_count, "finished", (int)measure->finished,
                 "cancelled", (int)measure->cancelled);
-  if (*measure->error.text) json_object_set_new(state, "message", json_text(measure->error.text));
+  if (*measure->error.text)
+    json_object_set_new(state, "message", json_sentence(measure->error.text));
   return state;
 }
 

@@ -40,6 +40,8 @@ bool rb_of_cause(const RbAbility *ability, const ArbEvent *event);
 /* Records the event and adds the abilities that it triggers to the batch.  They are put onto the
 ** chain when the batch closes. */
 void rb_emit(ArbGame *g, const ArbEvent *event);
+/* The same for an event that hardly any ability waits for. */
+void rb_tell_event(ArbGame *g, const ArbEvent *event);
 void rb_tell(ArbGame *g, int kind, ArbSeat actor, int subject1, ArbId place, int amount);
 /* 709: finds the units that became Mighty in a step, after the step. */
 void rb_look_for_mighty(ArbGame *g);

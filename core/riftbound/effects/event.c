@@ -183,14 +183,18 @@ void rb_emit(ArbGame *g, const ArbEvent *event)
   rb_batch_close(g);
 }
 
-/* Records an event that hardly any ability waits for. */
+void rb_tell_event(ArbGame *g, const ArbEvent *event)
+{
+  if (events_have(&rb_cards(g->cards)->awaited, event->kind1 - 1)) rb_emit(g, event);
+  else arb_event_record(g, event);
+}
+
 void rb_tell(ArbGame *g, int kind, ArbSeat actor, int subject1, ArbId place, int amount)
 {
   ArbEvent event = rb_event(g, kind, actor, subject1);
   if (!id_is_nothing(place)) event.place = place;
   event.amount = (int16_t)amount;
-  if (events_have(&rb_cards(g->cards)->awaited, kind)) rb_emit(g, &event);
-  else arb_event_record(g, &event);
+  rb_tell_event(g, &event);
 }
 
 /* 709: finds units whose Might has changed from less than 5 to 5 or more.  The former Might is

@@ -63,8 +63,8 @@ bool rb_may_be_moved_to(ArbGame *g, int card1, ArbId place);
 void rb_contest(ArbGame *g, int card1); /* 187.3.a.1 */
 int rb_deal(ArbGame *g, const ArbDeal *deals, int count, const RbActor *actor);
 void rb_buff(ArbGame *g, int card1, ArbSeat by);
-/* The amount of XP or points that a player gains, after replacement effects (367). */
-int rb_gained(ArbGame *g, int kind, ArbSeat seat, int amount);
+/* The amount of XP or points that a player gains or loses, after replacement effects (367). */
+int rb_gained(ArbGame *g, int kind, ArbSeat seat, int amount, const RbGain *how);
 void rb_gain_xp(ArbGame *g, ArbSeat seat, int amount);
 void rb_spend_xp(ArbGame *g, ArbSeat seat, int amount);
 int rb_stun(ArbGame *g, const ArbId *units, int count, ArbSeat by);

@@ -101,11 +101,12 @@ int rb_stun(ArbGame *g, const ArbId *units, int count, ArbSeat by) /* 423 */
   return done;
 }
 
-/* The amount that a player gains, after replacement effects. */
-int rb_gained(ArbGame *g, int kind, ArbSeat seat, int amount)
+int rb_gained(ArbGame *g, int kind, ArbSeat seat, int amount, const RbGain *how)
 {
   if (!rb_may_be_replaced(g, kind)) return amount;
   ArbEvent *event = rb_about_to(g, kind, seat, amount);
+  event->cause = how->cause;
+  event->place = how->place;
   return rb_replaced(g, event) ? 0 : event->amount;
 }
 
@@ -114,7 +115,7 @@ void rb_gain_xp(ArbGame *g, ArbSeat seat, int amount)
 {
   RbPlayer *player = rb_player(g, seat);
   arb_flow_sum(g, 0, amount, INT16_MAX, "XP gained at once");
-  if (amount > 0) amount = rb_gained(g, RB_E_GAIN_XP, seat, amount);
+  if (amount > 0) amount = rb_gained(g, RB_E_GAIN_XP, seat, amount, &(RbGain){0});
   if (amount <= 0) return;
   player->xp = (uint16_t)arb_flow_sum(g, player->xp, amount, UINT16_MAX, "XP");
   ArbEvent event = rb_event(g, RB_E_GAIN_XP, seat, 0);

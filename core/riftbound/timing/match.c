@@ -313,8 +313,9 @@ static void keep_same(ArbGame *g)
     }
 }
 
-/* 481.5: a longer match comes round to the battlefields again, as the edition of July 2026 says of
-** the best of five: whose have all been used may use each of them once more. */
+/* 481.5 leaves open what a match does that is longer than its battlefields last.  They come round
+** again, as the edition of July 2026 says of the best of five: a player who has fewer unused ones
+** than a game takes may use each of them once more. */
 static void use_again(ArbGame *g, ArbSeat seat)
 {
   int aside = zone_at(g, RB_Z_ASIDE, seat), unused = 0;

@@ -60,11 +60,6 @@ void rb_begin_turn(ArbGame *g, ArbSeat seat);
 bool rb_neutral_open(const ArbGame *g); /* 310.1 */
 bool rb_open(const ArbGame *g);         /* 309.2 */
 bool rb_in_beginning_phase(const ArbGame *g, ArbSeat seat);
-/* By what points are gained: RB_CAUSE_..., and the battlefield that is scored, if one is. */
-typedef struct RbGain {
-  uint8_t cause;
-  ArbId place;
-} RbGain;
 void rb_gain_points(ArbGame *g, ArbSeat seat, int count, const RbGain *how);
 /* Takes up to `count` points from the player, then from their team mates.  Returns how many. */
 int rb_lose_points(ArbGame *g, ArbSeat seat, int count);

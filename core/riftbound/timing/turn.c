@@ -46,8 +46,7 @@ static void add_points(ArbGame *g, ArbSeat seat, int count, const RbGain *how)
   event.amount = (int16_t)count;
   event.cause = how->cause;
   event.place = how->place;
-  if (events_have(&rb_cards(g->cards)->awaited, RB_E_POINTS)) rb_emit(g, &event);
-  else arb_event_record(g, &event);
+  rb_tell_event(g, &event);
   game_touched(g, RB_TOUCH_FACTS);
   bool reached = rb_team_points(g, seat) >= rb_victory_score(g, seat);
   if (rb_cannot_win(g, seat)) return;
@@ -213,21 +212,11 @@ void rb_empty_pools(ArbGame *g) /* 166 */
 
 /* ---- Points (462-467) --------------------------------------------------- */
 
-/* The points that are left after replacement effects. */
-static int points_gained(ArbGame *g, ArbSeat seat, int count, const RbGain *how)
-{
-  if (!rb_may_be_replaced(g, RB_E_POINTS)) return count;
-  ArbEvent *event = rb_about_to(g, RB_E_POINTS, seat, count);
-  event->cause = how->cause;
-  event->place = how->place;
-  return rb_replaced(g, event) ? 0 : event->amount;
-}
-
 void rb_gain_points(ArbGame *g, ArbSeat seat, int count, const RbGain *how)
 {
   if (count <= 0 || rb_player_cannot(g, seat, RB_CANNOT_GAIN_POINTS, 0, ARB_NOTHING)) return;
   arb_flow_sum(g, 0, count, INT16_MAX, "points gained at once");
-  count = points_gained(g, seat, count, how);
+  count = rb_gained(g, RB_E_POINTS, seat, count, how);
   if (count > 0) add_points(g, seat, count, how);
 }
 
@@ -248,7 +237,7 @@ int rb_lose_points(ArbGame *g, ArbSeat seat, int count)
 {
   if (count > rb_team_points(g, seat)) count = rb_team_points(g, seat);
   if (count <= 0) return 0;
-  count = rb_gained(g, RB_E_LOSE_POINTS, seat, count);
+  count = rb_gained(g, RB_E_LOSE_POINTS, seat, count, &(RbGain){0});
   int taken = take_points(g, seat, count);
   for (ArbSeat s = 0; s < g->s->seats; s++)
     if (s != seat && game_seat_in(g, s) && rb_friends(g, s, seat))
