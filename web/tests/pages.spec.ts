@@ -180,6 +180,7 @@ test('the lobby and the pages of the studio look as they should', async () => {
     await page.setViewportSize(sizes.desk)
     await page.getByRole('navigation').getByText(pane, { exact: true }).click()
     await page.locator('.wide-page > *').first().waitFor()
+    await page.getByText('Reading the cards').waitFor({ state: 'detached' })
     // its lists have come when the page no longer grows
     let height = -1
     const grown = async () => {

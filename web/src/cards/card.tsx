@@ -192,7 +192,11 @@ export function Card(props: CardProps) {
             {shownStates.length > 0 && (
               <span class="card-states">
                 {shownStates.map((state) => (
-                  <span class="card-state" key={state}>
+                  <span
+                    class="card-state"
+                    data-turned={state === turnedWord ? '' : undefined}
+                    key={state}
+                  >
                     {state}
                   </span>
                 ))}

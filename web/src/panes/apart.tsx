@@ -118,7 +118,7 @@ function TimeLine({ table }: { table: Table }) {
           »
         </button>
         <span class="small quiet">
-          moment {at} of {timeline.moments.length}
+          moment {at} of {timeline.moments.length - 1}
         </span>
       </div>
       <input
@@ -143,7 +143,7 @@ function TimeLine({ table }: { table: Table }) {
               <span>
                 {moment.label || moment.kind}
                 {moment.seat !== undefined && (
-                  <span class="small quiet"> {seatName(table, moment.seat)}</span>
+                  <span class="small quiet"> · {seatName(table, moment.seat)}</span>
                 )}
               </span>
               {names.has(moment.moment) && (

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // The log: what has happened, in our words; the number behind a sentence opens its rule.
-import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { twinMarks, withoutIds } from '../play/layout'
+import { useEffect, useRef } from 'preact/hooks'
+import { withoutIds } from '../play/layout'
 import { RuleLink } from '../shell/rule'
 import { change, settings } from '../state/settings'
 import type { PaneProps } from './index'
@@ -40,9 +40,7 @@ export default function LogPane({ table }: PaneProps) {
     if (body && follows.current) body.scrollTop = body.scrollHeight
   }, [lines.length, asides])
   const game = chair?.hello.value?.game
-  const view = chair?.view.value
-  const face = chair?.hello.value?.face
-  const twins = useMemo(() => (view && face ? twinMarks(view, face) : null), [view, face])
+  const twins = table?.twins.value ?? null
   const told = (text: string) => withoutIds(text, twins)
   return (
     <div class="log">

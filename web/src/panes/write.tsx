@@ -4,7 +4,7 @@
 // save, and the changed card taken into the game beside the pane.
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { toWrite } from '../state/asked'
-import { complain, note, readLobby, wire } from '../state/session'
+import { complain, readLobby, wire } from '../state/session'
 import { Drawn } from '../studio/drawn'
 import { makeEditor, type Editor } from '../studio/editor'
 import { NewFile } from '../studio/newfile'
@@ -32,6 +32,7 @@ interface Taken {
 
 export default function WritePane({ table }: PaneProps) {
   const [mods, setMods] = useState<WritableMod[] | null>(null)
+  const [opening, setOpening] = useState(true)
   const [file, setFile] = useState<OpenFile | null>(null)
   const [dirty, setDirty] = useState(false)
   const [problems, setProblems] = useState<Problem[] | null>(null)
@@ -48,6 +49,7 @@ export default function WritePane({ table }: PaneProps) {
 
   useEffect(() => {
     const made = makeEditor(place.current!, {
+      wrap: table !== null,
       onChange: () => typed(),
       onSave: () => void save(),
     })
@@ -56,7 +58,8 @@ export default function WritePane({ table }: PaneProps) {
       if (brought.current !== null) return
       const mod = list.find((one) => !one.wrong)
       const first = mod?.files.find((one) => one.kind === 'card') ?? mod?.files[0]
-      if (mod && first) void open(mod, first.path)
+      if (mod && first) void open(mod, first.path).catch(complain)
+      else setOpening(false)
     }, complain)
     return () => {
       window.clearTimeout(timer.current)
@@ -73,7 +76,7 @@ export default function WritePane({ table }: PaneProps) {
     readFiles()
       .then((list) => {
         const mod = list.find((one) => one.name === wanted.mod)
-        return mod && open(mod, wanted.path)
+        return mod ? open(mod, wanted.path) : setOpening(false)
       })
       .catch(complain)
   }, [wanted])
@@ -99,7 +102,10 @@ export default function WritePane({ table }: PaneProps) {
   async function open(mod: WritableMod, path: string): Promise<void> {
     if (editor.current && dirtyNow() && !window.confirm('Leave this file without saving it?'))
       return
-    const reply = await wire().ask('read', { mod: mod.name, path })
+    setOpening(true)
+    const reply = await wire()
+      .ask('read', { mod: mod.name, path })
+      .finally(() => setOpening(false))
     const next = { mod, path, stamp: reply.stamp, text: reply.text }
     current.current = next
     setFile(next)
@@ -194,8 +200,6 @@ export default function WritePane({ table }: PaneProps) {
         : {}),
     })) as unknown as Taken
     setTaken(reply)
-    if (reply.taken && reply.changed && reply.changed !== '-')
-      note(`Taken into the game: ${reply.changed}`)
   }
 
   async function goTo(path: string, line: number): Promise<void> {
@@ -211,6 +215,7 @@ export default function WritePane({ table }: PaneProps) {
         <FilePicker
           mods={mods}
           file={file}
+          opening={opening}
           onOpen={(mod, path) => void open(mod, path).catch(complain)}
         />
         <NewFile
@@ -234,8 +239,8 @@ export default function WritePane({ table }: PaneProps) {
           Save <kbd>Ctrl S</kbd>
         </button>
         <span class="quiet small" role="status">
-          {!file ? '' : dirty ? 'changed' : 'saved'}
-          {problems === null ? '' : errors > 0 ? ` · ${errors} wrong` : ' · no errors'}
+          {opening ? 'Opening …' : !file ? '' : dirty ? 'changed' : 'saved'}
+          {opening || problems === null ? '' : errors > 0 ? ` · ${errors} wrong` : ' · no errors'}
         </span>
       </div>
       {mods !== null && mods.length === 0 && (
@@ -248,7 +253,13 @@ export default function WritePane({ table }: PaneProps) {
       <div class="write-body">
         <div class="editor" ref={place} />
         <div class="write-side stack-v">
-          {taken && <TakenBar taken={taken} onAnyhow={() => void takeOver(true).catch(complain)} />}
+          {taken && (
+            <TakenBar
+              taken={taken}
+              name={drawn?.facts?.id === taken.changed ? drawn?.facts?.name : undefined}
+              onAnyhow={() => void takeOver(true).catch(complain)}
+            />
+          )}
           <Problems
             problems={problems}
             onGo={(one) => editor.current!.goTo(one.line, one.column)}
@@ -264,9 +275,10 @@ export default function WritePane({ table }: PaneProps) {
 function FilePicker(props: {
   mods: WritableMod[] | null
   file: OpenFile | null
+  opening: boolean
   onOpen: (mod: WritableMod, path: string) => void
 }) {
-  const { mods, file, onOpen } = props
+  const { mods, file, opening, onOpen } = props
   return (
     <label class="field">
       <span class="unseen">File</span>
@@ -279,7 +291,7 @@ function FilePicker(props: {
           if (mod && path) onOpen(mod, path)
         }}
       >
-        {!file && <option value="">choose a file</option>}
+        {!file && <option value="">{opening ? '…' : 'choose a file'}</option>}
         {(mods ?? []).map((mod) => (
           <optgroup key={mod.name} label={mod.name + (mod.wrong ? ' (cannot be loaded)' : '')}>
             {mod.files.map((one) => (
@@ -317,13 +329,21 @@ function Problems(props: { problems: Problem[] | null; onGo: (problem: Problem) 
   )
 }
 
-function TakenBar({ taken, onAnyhow }: { taken: Taken; onAnyhow: () => void }) {
+function TakenBar({
+  taken,
+  name,
+  onAnyhow,
+}: {
+  taken: Taken
+  name: string | undefined
+  onAnyhow: () => void
+}) {
   if (taken.taken && taken.changed === '-')
     return <p class="verdict">The game uses no card of this file that has changed.</p>
   if (taken.taken)
     return (
       <p class="verdict" data-taken={taken.changed}>
-        The game goes on with {taken.changed} as written
+        The game goes on with {name ?? taken.changed} as written
         {taken.lost ? `; ${taken.lost} moves no longer fit and are gone` : ''}.
       </p>
     )

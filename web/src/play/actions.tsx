@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // The bar below the board: the question, its options by letter, and what is always possible.
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { factsOf } from '../cards/facts'
 import { RuleLink } from '../shell/rule'
 import { inviting } from '../state/asked'
@@ -10,7 +10,7 @@ import { complain, isOwner, lobby, readLobby, wire } from '../state/session'
 import type { Chair, Table } from '../state/tables'
 import type { Decision, Option } from '../wire/types'
 import { cardIn, nameOf, seatName } from './board'
-import { twinMarks, withoutIds } from './layout'
+import { withoutIds } from './layout'
 import { offersToAct } from './auto'
 import * as moves from './moves'
 import type { Player } from './player'
@@ -92,10 +92,15 @@ function EndView({ table, chair }: { table: Table; chair: Chair }) {
     draw: 'the game is drawn',
     error: end.message ?? 'the game ended with an error',
   }
+  const one = table.chairs.value.length === 1 && chair.seat !== null
+  const result = end.won
+    ? 'You have won.'
+    : end.reason === 'draw'
+      ? 'A draw.'
+      : `${one && end.winner !== null ? 'You have lost: ' : ''}${winner} has won.`
   return (
     <p class="question" role="status">
-      <b>{end.won ? 'You have won.' : end.reason === 'draw' ? 'A draw.' : `${winner} has won.`}</b>{' '}
-      <span class="quiet">{reasons[end.reason] ?? ''}</span>
+      <b>{result}</b> <span class="quiet">{reasons[end.reason] ?? ''}</span>
     </p>
   )
 }
@@ -151,12 +156,7 @@ async function playAgain(table: Table, chair: Chair): Promise<void> {
 function Question({ decision, player }: { decision: Decision; player: Player }) {
   const source = decision.source ? nameOf(decision.view, decision.source) : null
   const draft = player.draft.value
-  const face = player.chair.hello.value?.face
-  const { question, view } = decision
-  const asked = useMemo(
-    () => withoutIds(question, face ? twinMarks(view, face) : null),
-    [question, view, face],
-  )
+  const asked = withoutIds(decision.question, player.table.twins.value)
   if (!draft) return null
   return (
     <>

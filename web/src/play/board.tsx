@@ -15,7 +15,6 @@ import { moveCards, remember } from './motion'
 import {
   boardOf,
   linesOf,
-  twinMarks,
   type Place,
   type Row,
   type Side,
@@ -59,7 +58,7 @@ export function Board(props: BoardProps & { covered: boolean }) {
     attackers: new Set(view.combat?.attackers ?? []),
     defenders: new Set(view.combat?.defenders ?? []),
     targets: new Set(view.things.flatMap((thing) => thing.targets ?? [])),
-    twins: twinMarks(view, face),
+    twins: table.twins.value,
   }
   const [me, ...others] = board.sides
   useLayoutEffect(() => fit(ref.current!), [view, chair.seat])

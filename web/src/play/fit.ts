@@ -6,8 +6,12 @@
 const WIDEST = 124
 const NARROWEST = 54
 const CROWDED = 72 // of a board that scrolls
+// Of a board that scrolls with several others: what is theirs is drawn as low as it can be read.
+const DENSE = 66
+const DENSE_STAND = 78
 // Cards that stand are this wide, also when they are lower: the first width that fits.
 const READABLE = [86, 78, 72, 66] as const
+const LOW = 72 // cards are so low that a long name needs all their height
 const PHONE = 760 // pixels: narrower boards scroll, and their cards have one width
 const PHONE_CARD = 78
 
@@ -26,9 +30,11 @@ function fits(board: HTMLElement, width: number, least: number): boolean {
   return board.scrollHeight <= board.clientHeight + 1
 }
 
-function apply(board: HTMLElement, width: number, least: number): void {
+function apply(board: HTMLElement, width: number, least: number, dense = false): void {
   board.style.setProperty('--card-w', `${width}px`)
   board.style.setProperty('--stand-w', `${Math.max(width, least)}px`)
+  board.toggleAttribute('data-low', width < LOW)
+  board.toggleAttribute('data-dense', dense)
 }
 
 /** What the height of the board depends on: its size, and how many cards stand in each row. */
@@ -53,6 +59,7 @@ export function fit(board: HTMLElement): void {
   sizes.set(board, chosen)
   if (chosen) return apply(board, chosen.width, chosen.least)
   apply(board, CROWDED, READABLE[0]) // it scrolls anyway
+  if (board.matches('.others-2, .others-3')) apply(board, DENSE, DENSE_STAND, true)
   // to the reader's own side; later it stays there, until its reader scrolls away
   if (!away.has(board)) board.scrollTop = board.scrollHeight
 }

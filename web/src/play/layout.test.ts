@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { expect, test } from 'vitest'
 import type { CardView, Face, View } from '../wire/types'
-import { boardOf, linesOf, seatsFrom, twinMarks, withoutIds } from './layout'
+import { boardOf, linesOf, placesSeen, seatsFrom, twinMarks, withoutIds } from './layout'
 
 const face: Face = {
   areas: [
@@ -46,11 +46,19 @@ const view: View = {
 test('places that share their name are numbered', () => {
   const twins = ['Altar', 'Row', 'Altar'].map((name, i) => card(`b${i}`, { name }))
   const zones = [{ zone: 'fields', count: 3, cards: twins }]
-  expect([...twinMarks({ ...view, zones }, face)]).toEqual([
+  const seen = placesSeen({ ...view, zones }, face, new Map())
+  const both = [
     ['b0', ' (1)'],
     ['b2', ' (2)'],
-  ])
-  expect(twinMarks(view, face).size).toBe(0)
+  ]
+  expect([...twinMarks(seen)]).toEqual(both)
+  expect(twinMarks(placesSeen(view, face, new Map())).size).toBe(0)
+
+  // one that has gone keeps its number, and so does the other
+  const rest = [{ zone: 'fields', count: 2, cards: twins.slice(1) }]
+  const later = placesSeen({ ...view, zones: rest }, face, seen)
+  expect(later).toBe(seen)
+  expect([...twinMarks(later)]).toEqual(both)
   const marks = new Map([['b2', ' (2)']])
   expect(withoutIds('moves 2x Cub to Altar <b2>', marks)).toBe('moves 2x Cub to Altar (2)')
   expect(withoutIds('(hold: Row <b1>)?', marks)).toBe('(hold: Row)?')

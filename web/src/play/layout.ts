@@ -47,14 +47,25 @@ export interface Board {
   readonly stackTitle: string
 }
 
-/** The places that share their name with another one: which of them each is, as " (2)". */
-export function twinMarks(view: View, face: Face): ReadonlyMap<Id, string> {
+/** The names of the places of a game, in the order in which they were first seen. */
+export type PlaceNames = ReadonlyMap<Id, string>
+
+/** The names of all places that were there so far: with those of a view, and those that have gone since.
+ * A place keeps its number among places of one name, so what the log says of it stays true. */
+export function placesSeen(view: View, face: Face, before: PlaceNames): PlaceNames {
   const zones = new Set(face.areas.filter(({ role }) => role === 'places').map(({ zone }) => zone))
   const places = view.zones.filter(({ zone }) => zones.has(zone)).flatMap(({ cards }) => cards)
+  const fresh = places.filter(({ id, name }) => name !== undefined && before.get(id) !== name)
+  if (fresh.length === 0) return before
+  return new Map([...before, ...fresh.map(({ id, name }) => [id, name!] as const)])
+}
+
+/** The places that share their name with another one: which of them each is, as " (2)". */
+export function twinMarks(places: PlaceNames): ReadonlyMap<Id, string> {
   const marks = new Map<Id, string>()
-  for (const { id, name } of places) {
-    const same = places.filter((other) => other.name !== undefined && other.name === name)
-    if (same.length > 1) marks.set(id, ` (${same.findIndex((other) => other.id === id) + 1})`)
+  for (const [id, name] of places) {
+    const same = [...places.keys()].filter((other) => places.get(other) === name)
+    if (same.length > 1) marks.set(id, ` (${same.indexOf(id) + 1})`)
   }
   return marks
 }

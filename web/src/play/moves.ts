@@ -96,8 +96,8 @@ export function wanted(decision: Decision, draft: Draft): string {
   switch (decision.shape) {
     case 'pick': {
       const count = draft.picked.length
-      const bounds = min === max ? `${min}` : `${min} to ${max}`
-      return max === 1 && min === 1 ? 'choose one' : `${count} chosen of ${bounds}`
+      if (min === max) return min === 1 ? 'choose one' : `${count} chosen of ${min}`
+      return `${min === 0 ? 'up to' : `${min} to`} ${max}: ${count} chosen`
     }
     case 'order':
       return 'first to last'

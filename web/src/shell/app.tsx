@@ -3,9 +3,10 @@
 // The page: a bar, and below it the lobby, a table with a pane beside it, or a pane alone.
 import { useEffect, useState } from 'preact/hooks'
 import { panes, paneNamed, panesFor } from '../panes'
+import { seatName } from '../play/board'
 import { formatRoute, route, tableId } from '../state/route'
 import { dropNote, isOwner, notes, refused, rights, wire } from '../state/session'
-import { tables } from '../state/tables'
+import { tables, type Table } from '../state/tables'
 import { HelpDialog } from './help'
 import { Close, Gear, Help, Moon } from './icons'
 import { Lobby } from './lobby'
@@ -66,14 +67,15 @@ function Bar({ onHelp, onSettings }: { onHelp: () => void; onSettings: () => voi
             Lobby
           </a>
         )}
-        {open.map((table) => (
+        {open.map((table, at) => (
           <a
             key={table.id}
             class="tab"
             href={address(['table', table.id])}
+            title={tableTitle(table)}
             aria-current={tableId.value === table.id ? 'page' : undefined}
           >
-            Table {open.length > 1 ? table.id : ''}
+            Table {open.length > 1 ? at + 1 : ''}
           </a>
         ))}
         {panesFor('page', isOwner.value).map((pane) => (
@@ -100,6 +102,11 @@ function Bar({ onHelp, onSettings }: { onHelp: () => void; onSettings: () => voi
       </button>
     </header>
   )
+}
+
+/** Who sits at a table, which tells it from others. */
+function tableTitle(table: Table): string {
+  return table.seats.value.map(({ seat }) => seatName(table, seat)).join(', ')
 }
 
 function Main() {

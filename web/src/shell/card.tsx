@@ -62,7 +62,9 @@ function OneCard({
         )}
         <div class="stack-v">
           {facts && <CardWords facts={facts} game={chair?.hello.value?.game} />}
-          {object !== undefined && chair && <WhyNot table={table} chair={chair} object={object} />}
+          {object !== undefined && chair && !chair.end.value && (
+            <WhyNot table={table} chair={chair} object={object} />
+          )}
           {object !== undefined && chair && (
             <button
               type="button"

@@ -84,8 +84,8 @@ function SeatLinks({ table, onClose }: { table: Table; onClose: () => void }) {
         {onlyHere(location.hostname) && (
           <p class="panel small" data-only-here>
             This table can be reached from this computer only. For others, end it with Ctrl-C, start
-            it with <code>lunarbiter table --listen 0.0.0.0</code>, and open the address that it
-            prints: the game is kept, and its links begin with that address.
+            it again with <code>--listen 0.0.0.0</code>, and open the address that it prints: the
+            game is kept, and its links begin with that address.
           </p>
         )}
         {links &&

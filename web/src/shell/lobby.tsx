@@ -79,27 +79,33 @@ function TableRow({ table }: { table: TableInfo }) {
         return readLobby()
       })
       .catch(complain)
+  const game = lobby.value?.games.find((one) => one.game === table.game)?.title ?? table.game
+  const title = table.name || `${game}, ${table.format}`
+  const state = [
+    table.name ? `${game}, ${table.format}` : '',
+    table.turn ? `turn ${table.turn}` : '',
+    table.over ? 'over' : '',
+    seats,
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')
   return (
     <li class="table-row">
       <div>
-        <b>{table.name || `${table.game} ${table.format}`}</b>
-        <p class="small quiet">
-          {table.format}
-          {table.turn ? ` · turn ${table.turn}` : ''}
-          {table.over ? ' · over' : ''} · {seats}
-        </p>
+        <b>{title}</b>
+        <p class="small quiet">{state}</p>
       </div>
       <a
         class="button slim primary"
         href={formatRoute({ key: null, path: ['table', table.table] })}
-        aria-label={`Open table ${table.name || table.table}`}
+        aria-label={`Open the table ${title} · ${state}`}
       >
         Open
       </a>
       <button
         type="button"
         class="button slim quiet-button danger"
-        aria-label={`End table ${table.name || table.table} for good`}
+        aria-label={`End the table ${title} · ${state}, for good`}
         onClick={() => void close()}
       >
         End

@@ -3,8 +3,9 @@
 // The tables at which this page sits, as they were pushed. A chair is a seat that this page plays,
 // or the place of a spectator; each chair knows only what may be known there.
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
+import { placesSeen, twinMarks, type PlaceNames } from '../play/layout'
 import type { Client } from '../wire/client'
-import type { Decision, Face, GameEvent, LogLine, SeatInfo, Thing, View } from '../wire/types'
+import type { Decision, Face, GameEvent, Id, LogLine, SeatInfo, Thing, View } from '../wire/types'
 
 export interface Hello {
   game: string
@@ -45,6 +46,8 @@ export interface Table {
   readonly chairs: Signal<Chair[]>
   readonly seats: Signal<SeatInfo[]>
   readonly watching: Signal<number>
+  readonly places: Signal<PlaceNames>
+  readonly twins: ReadonlySignal<ReadonlyMap<Id, string>>
   readonly undoRule: Signal<string>
   readonly wishes: Signal<Wish[]>
   readonly thinking: Signal<number | null>
@@ -91,12 +94,15 @@ export function shownChair(
 export function newTable(id: string): Table {
   const chairs = signal<Chair[]>([])
   const chosen = signal<number | null | undefined>(undefined)
+  const places = signal<PlaceNames>(new Map())
   let before: number | null | undefined
   return {
     id,
     chairs,
     seats: signal([]),
     watching: signal(0),
+    places,
+    twins: computed(() => twinMarks(places.value)),
     undoRule: signal('always'),
     wishes: signal([]),
     thinking: signal(null),
@@ -156,6 +162,11 @@ interface OfSeat {
 /** Fills the tables from what is pushed. */
 export function listen(client: Client): void {
   const at = (push: OfSeat) => chairOf(tableOf(push.table), push.seat ?? null)
+  const see = (push: OfSeat, view: View) => {
+    const { places } = tableOf(push.table)
+    const face = at(push).hello.peek()?.face
+    if (face) places.value = placesSeen(view, face, places.peek())
+  }
 
   client.on('hello', (push) => {
     const chair = at(push)
@@ -173,6 +184,7 @@ export function listen(client: Client): void {
     const chair = at(push)
     const decision = push as unknown as Decision
     const view = wholeView(decision.view)
+    see(push, view)
     chair.end.value = null
     chair.view.value = view
     chair.undo.value = decision.undo ?? false
@@ -189,7 +201,9 @@ export function listen(client: Client): void {
   })
   client.on('view', (push) => {
     const chair = at(push)
-    chair.view.value = wholeView(push.view as View)
+    const view = wholeView(push.view as View)
+    see(push, view)
+    chair.view.value = view
     chair.undo.value = push.undo ?? false
     chair.redo.value = push.redo ?? false
     chair.decision.value = null

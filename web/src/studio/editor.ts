@@ -33,6 +33,8 @@ import { wire } from '../state/session'
 import { byteOf, indexOf, spanOf, type Problem } from './places'
 
 export interface EditorEvents {
+  /** Long lines go on in the next one: the editor is narrow. */
+  wrap: boolean
   onChange: (text: string) => void
   onSave: () => void
 }
@@ -201,6 +203,7 @@ export function makeEditor(host: HTMLElement, events: EditorEvents): Editor {
     highlightSelectionMatches(),
     syntaxHighlighting(words),
     language.of(lang),
+    events.wrap ? EditorView.lineWrapping : [],
     label.of(EditorView.contentAttributes.of({ 'aria-label': 'Editor' })),
     autocompletion({ override: [(context) => complete(context, game)] }),
     hoverTooltip(async (view, pos) => {
