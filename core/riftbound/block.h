@@ -376,7 +376,8 @@ enum {
   RB_FOR_COST = 2048,       /* the base costs are for_energy and for_any (356.1.a) */
   RB_IGNORE_ALL = 4096,     /* "any and all costs": also the additional costs */
   RB_OWN_ACCORD = 8192,     /* the player plays it, no effect does: permissions count (419.2) */
-  RB_CREATED = 16384        /* created on the chain, or a copy: it is not played (439.2.b.1) */
+  RB_CREATED = 16384,       /* created on the chain, or a copy: it is not played (439.2.b.1) */
+  RB_PLACE_ADDED = 32768    /* the unit may be played to `place`, too (355.2.b) */
 };
 
 /* An item on the chain (328-329). */

@@ -154,6 +154,8 @@ static inline unsigned rb_says_of(int affects)
   X(NUMBER, might, OBJECTS, LAYERS, ADDS, ANYWHERE, "472.3", "that much more Might", NULL)        \
   X(NUMBER, buff_might, OBJECTS, LAYERS, ADDS, ANYWHERE, "702",                                   \
     "each buff gives that much more Might", "each buff of {object} gives {value} Might more")     \
+  X(FLAG, counts_once, OBJECTS, NOTHING, PLAIN, ANYWHERE, "472.3",                                \
+    "with `might`: an object that has this text several times adds it once", NULL)               \
   X(NUMBER, bonus_damage, DEALERS, BONUS, PLAIN, ANYWHERE, "715",                                 \
     "with affects = \"you\": your spells and abilities deal that much more; else affected ones "   \
     "do", NULL)                                                                                   \

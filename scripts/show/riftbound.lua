@@ -494,6 +494,7 @@ P.statics = {
       each and " of each player" or "")
   end },
   { "room_for", handled_elsewhere }, { "room_each", handled_elsewhere },
+  { "counts_once", handled_elsewhere },
   { "repeats", function(_, value, subject)
     return ("%s executed %s more"):format(english.verb("are", subject.person),
       value == 1 and "once" or value .. " times")

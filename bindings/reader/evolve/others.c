@@ -65,6 +65,8 @@ const OtherWord bind_evolve_others[] = {
    .why = "a field is one place: nothing moves about on it"},
   {.word = "room room_for room_each", .ours = "limits",
    .form = "static { affects = \"players\", limits = { field = -3 } }"},
+  {.word = "counts_once", .rule = "10.9.1.1",
+   .why = "an ability that a card has twice works twice"},
   {.word = "banish_one", .ours = "banish"},
   {.word = "play_from_top", .ours = "take_from_top",
    .form = "for _, it in ipairs(game.take_from_top(4, { rest = \"deck_bottom\" })) do "

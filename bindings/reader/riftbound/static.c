@@ -370,6 +370,8 @@ static void check_types(lua_State *L, Loader *l, const Draft *draft)
   for (int i = 0; with_room[i] && !stat->room.count; i++)
     if (bind_field(L, draft->table, with_room[i]))
       loader_fail(L, l, "444.1", "'%s' goes with 'room'", with_room[i]);
+  if (stat->counts_once && !stat->might.count)
+    loader_fail(L, l, "472.3", "'counts_once' goes with 'might'");
 }
 
 void bind_check_static(lua_State *L, Loader *l, Draft *draft)

@@ -7,6 +7,7 @@ return card {
 
   static {
     affects = "me",
+    counts_once = true, -- double the base bonus, also where the text is there twice
     might = number.sum(gear { tags = "Equipment", attached_to_me = true }, "might_bonus"),
   },
 }

@@ -10,7 +10,8 @@ scenario "Rek'Sai, Swarm Queen: a revealed unit is paid for and played where she
     t:resolve()
     t:expect_event("reveal", "Gust")
     t.p1:choose("Unit 3")
-    t.p1:yes()
+    t:expect_decision("p1", "355.2")
+    t.p1:choose("West Field")
     t:expect("Unit 3"):at("West Field"):attacking()
     t:expect_number("p1", "energy", 0)
     t:expect(t.p1.deck):in_order { "Unit 1", "Gust" }
@@ -39,7 +40,6 @@ scenario "Rek'Sai, Swarm Queen: what cannot be paid for stays banished" {
     t.p1:yes()
     t:resolve()
     t.p1:choose("Unit 3")
-    t.p1:no()
     t:expect(t.p1.banishment):is { "Unit 3" }
   end,
 }

@@ -99,6 +99,14 @@ static void start_summary(const ArbGame *g, const ArbLayers *l)
   g->s->touched[RB_LOOK_LAYERS] = 0;
 }
 
+/* Whether the object has this text already, which counts once however often it has it. */
+static bool counts_already(const ArbLayers *l, const RbStatic *stat, ArbId me)
+{
+  for (int i = 0; stat->counts_once && i < l->source_count; i++)
+    if (l->sources[i].stat == &stat->head && id_equal(l->sources[i].context.me, me)) return true;
+  return false;
+}
+
 static bool gather_static(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   ArbLayers *l = data;
@@ -115,7 +123,8 @@ static bool gather_static(ArbGame *g, const RbStatic *stat, const ArbContext *co
                       .reads = rb_ability(g, context->ability)->reads,
                       .writes = {traits, stat->keywords || loses ? RB_READS_KEYWORDS : 0,
                                  arithmetic ? RB_READS_MIGHT : 0, arithmetic ? RB_READS_MIGHT : 0}};
-  if (!arb_layers_know(l, &source)) arb_layers_add(g, l, &source);
+  if (!arb_layers_know(l, &source) && !counts_already(l, stat, context->me))
+    arb_layers_add(g, l, &source);
   return true;
 }
 

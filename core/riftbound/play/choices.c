@@ -62,7 +62,9 @@ int rb_play_own_timing(ArbGame *g, const Play *play)
 static bool may_be_played_to(ArbGame *g, const Play *play, int battlefield1)
 {
   int needed = rb_play_needed_timing(play), own = rb_play_own_timing(g, play);
-  if (card_at(g, battlefield1)->controller == play->seat && own >= needed) return true;
+  bool added = play->item.flags & RB_PLACE_ADDED &&
+               id_equal(play->item.place, id_of(g, battlefield1)); /* an effect says so */
+  if ((added || card_at(g, battlefield1)->controller == play->seat) && own >= needed) return true;
   int granted = rb_place_timing(g, play->card1, play->seat, battlefield1);
   return granted >= 0 && (own >= needed || granted >= needed);
 }

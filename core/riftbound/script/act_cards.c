@@ -351,18 +351,18 @@ enum {
   FROM_TOP_TEXT
 };
 
-/* The place where the player says that the unit is played: `or_at`, while the object that this
-** word is about is there.  Nothing: they choose among the places where it can be played anyhow
-** (355.2). */
-static ArbValue place_or(ArbGame *g, const ArbContext *c, const ArbValue *or_at, ArbId card)
+/* 355.2.b: the unit that is about to be played may be played to `or_at`, too.  "here" is where the
+** object that the word is about is; when it is gone there is no such place. */
+static void add_place(ArbGame *g, const ArbContext *c, const ArbValue *or_at)
 {
-  bool is_unit = rb_def_of(g, id_index1(card))->type == RB_UNIT;
-  if (or_at->type == ARB_T_NIL || !is_unit) return value_nil();
-  if (or_at->type == ARB_T_NAME && !state_resolve(g->s, c->me)) return value_nil();
+  RbItem *item = rb_item(g, rb_item_newest(g, false));
+  bool is_unit = rb_def_of(g, id_index1(item->card))->type == RB_UNIT;
+  if (or_at->type == ARB_T_NIL || !is_unit || item->flags & RB_PLACE_FIXED) return;
+  if (or_at->type == ARB_T_NAME && !state_resolve(g->s, c->me)) return;
   ArbId place = rb_actions_place(g, c, or_at, 0);
-  const char *text = or_at->type == ARB_T_NAME ? "Play it here?" : "Play it there?";
-  bool there = !id_is_nothing(place) && arb_ask_yes(g, c->you, g->rules->choice_rule, text, c->me);
-  return there ? value_object(place) : value_nil();
+  if (!rb_is_battlefield(place)) return;
+  item->flags |= RB_PLACE_ADDED;
+  item->place = place;
 }
 
 /* The card is another object as it is played from Banishment (108.6). */
@@ -371,10 +371,10 @@ static ArbValue banish_and_play(ArbGame *g, const ArbContext *c, ArbId card, con
   const ArbValue missing = value_nil(), one[] = {value_object(card), missing};
   ArbValue there = rb_act_banish_one(g, c, one);
   if (!arg_given(&there)) return value_list(NULL, 0);
-  ArbValue at = place_or(g, c, &a[FROM_TOP_OR_AT], there.id);
-  const ArbValue play[] = {there,   a[FROM_TOP_IGNORING], at,      missing, missing, missing,
+  const ArbValue play[] = {there,   a[FROM_TOP_IGNORING], missing, missing, missing, missing,
                            missing, a[FROM_TOP_LESS],     missing, missing};
   ArbValue began = rb_act_play(g, c, play);
+  if (arg_is_true(&began)) add_place(g, c, &a[FROM_TOP_OR_AT]);
   ArbId *played = id_room(g, 1);
   played[0] = there.id;
   return value_list(played, arg_is_true(&began));

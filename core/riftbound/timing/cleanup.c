@@ -469,19 +469,30 @@ static void end_cleanup(ArbGame *g)
   rb_cleanup_done(g);
 }
 
+/* 652: a cleanup that has come to its last task goes through the others again.  Healing, recalls
+** and what ends with the turn are over. */
+void rb_cleanup_again(ArbGame *g)
+{
+  enum { BEHIND_INSERTS = 5 };
+  ArbFrame *frame = frame_top(g);
+  if (frame->kind1 - 1 != RB_FRAME_CLEANUP || frame->stage != GROUPS - 1) return;
+  frame->stage = frame->value[RB_KIND] == RB_CLEANUP_NORMAL ? 0 : BEHIND_INSERTS;
+}
+
 void rb_cleanup_step(ArbGame *g)
 {
-  arb_flow_seal(g);
   ArbFrame *frame = frame_top(g);
-  while (frame->stage < GROUPS) {
-    int group = frame->stage++;
-    if (group == GROUPS - 1) { /* it may push a frame, so this frame must be gone */
-      bool begins = groups[group](g, false);
-      end_cleanup(g);
-      if (begins) groups[group](g, true);
-      return;
-    }
-    if (groups[group](g, true)) return; /* 322: the change makes another cleanup due */
+  if (frame->stage == GROUPS - 1) { /* it pushes a frame, so this frame must be gone */
+    end_cleanup(g);
+    if (begin_showdown(g, false)) begin_showdown(g, true);
+    return;
+  }
+  arb_flow_seal(g);
+  while (frame->stage < GROUPS - 1) {
+    if (groups[frame->stage++](g, true)) return; /* 322: the change makes another cleanup due */
     frame = frame_top(g);
   }
+  /* 651.3: where a showdown begins is a step of its own, dropped when its player leaves. */
+  if (begin_showdown(g, false)) rb_table(g)->idle = 1;
+  else end_cleanup(g);
 }

@@ -392,4 +392,5 @@ void rb_remove_players(ArbGame *g)
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (leaving >> seat & 1) remove_player(g, seat);
   g->s->leaving = 0;
+  rb_cleanup_again(g);
 }

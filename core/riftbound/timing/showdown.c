@@ -146,6 +146,7 @@ static void emit_player(ArbGame *g, int kind, ArbSeat seat, ArbId place)
 static void combat_opens(ArbGame *g, ArbFrame *frame)
 {
   RbBody *battlefield = rb_body_of(g, frame->place);
+  ARB_HOLDS(g, battlefield->contested_by != ARB_NO_SEAT, "nobody has contested a combat (459.2.b)");
   frame->value[RB_ATTACKING] = battlefield->contested_by; /* 459.2.b.1 */
   frame->value[RB_DEFENDING] =
       opponent_at(g, frame->place, frame->value[RB_ATTACKING]); /* 459.2.b.2 */

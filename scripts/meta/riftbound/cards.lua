@@ -1893,6 +1893,7 @@ function Game.signal(name, subjects, options) end
 ---@field minimum? integer with a `might` that is lowered: not below this (472.3.d.2.b)
 ---@field might? riftbound.Number that much more Might (472.3)
 ---@field buff_might? riftbound.Number each buff gives that much more Might (702)
+---@field counts_once? boolean with `might`: an object that has this text several times adds it once (472.3)
 ---@field bonus_damage? riftbound.Number with affects = "you": your spells and abilities deal that much more; else affected ones do (715)
 ---@field bonus_damage_to? riftbound.Number spells and abilities deal that much more to affected units (715)
 ---@field enters_ready? boolean affected permanents enter ready (359.2)

@@ -414,3 +414,53 @@ scenario "652.4 of triggers of one moment only his go" {
     t:expect(t.p2.hand):count(1)
     t:expect(t.p3.hand):count(1)
   end }
+
+scenario "651.3, 652.5.a.1 the turn player concedes while asked where the showdown begins: of what is left it begins elsewhere" {
+  players = 3,
+  p1 = { base = { "Unit 3" }, hand = { "Void Assault" }, pool = { energy = 2, body = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 4" }, ["East Field"] = { "Unit 1" } } }, p3 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Void Assault"):choose("West Field"):on("Unit 5"):choose("East Field")
+    t:resolve()
+    t:expect_decision("p1", "323.11")
+    t.p1:concede()
+    t:expect_events(1, "combat")
+    t:expect("Unit 5"):attacking()
+    t:expect_decision("p3", "focus")
+    t:combat()
+    t:expect_control("East Field", "p3")
+    t:expect_decision("p2", "turn")
+  end }
+
+scenario "651.3 an attacker concedes while the turn player is asked where: only the other place is left" {
+  players = 3,
+  p1 = { base = { "Unit 3" }, hand = { "Void Assault" }, pool = { energy = 2, body = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 4" }, ["East Field"] = { "Unit 1" } } }, p3 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Void Assault"):choose("West Field"):on("Unit 5"):choose("East Field")
+    t:resolve()
+    t:expect_decision("p1", "323.11")
+    t.p3:concede()
+    t:expect("Unit 3"):attacking()
+    t:combat()
+    t:expect_control("East Field", "p2")
+    t:expect_decision("p1", "turn")
+  end }
+
+scenario "652, 323.11 the defender of one place concedes: the attacker there is alone, and the turn player is asked again" {
+  players = 4,
+  p1 = { base = { "Unit 3" }, hand = { "Void Assault" }, pool = { energy = 2, body = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 4" } } }, p3 = { base = { "Unit 5" } },
+  p4 = { at = { ["East Field"] = { "Unit 1" } } },
+  function(t)
+    t.p1:play("Void Assault"):choose("West Field"):on("Unit 5"):choose("East Field")
+    t:resolve()
+    t.p4:concede()
+    t:expect_decision("p1", "323.11")
+    t.p1:choose("East Field")
+    t:expect_no_event("combat", "East Field")
+    t:showdown_pass()
+    t:expect_control("East Field", "p3")
+    t:expect_event("combat", "West Field")
+    t:combat()
+  end }

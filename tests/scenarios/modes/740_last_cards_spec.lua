@@ -327,7 +327,7 @@ scenario "424 Rek'Sai, Swarm Queen: her player's own deck is revealed, and one c
     t:resolve()
     t:expect_no_option("Unit 9")
     t.p1:choose "Unit 2"
-    t.p1:yes()
+    t.p1:choose("East Field")
     t:expect("Unit 2"):at("East Field"):attacking()
   end }
 

@@ -107,8 +107,8 @@ scenario "355.2 a unit may be played there, too" {
   function(t)
     t.p1:move("Open Gate", "West Field")
     t:resolve()
-    t:expect_decision("p1", "355.17")
-    t.p1:yes()
+    t:expect_decision("p1", "355.2")
+    t.p1:choose("West Field")
     t:expect_event("reveal", "Unit 3")
     t:expect("Unit 3"):at("West Field"):attacking()
   end }
@@ -119,7 +119,7 @@ scenario "355.2 who does not want it there plays it where it could be played any
   function(t)
     t.p1:move("Open Gate", "West Field")
     t:resolve()
-    t.p1:no()
+    t.p1:choose("base")
     t:expect("Unit 3"):at("base")
   end }
 
