@@ -36,9 +36,9 @@ end
 
 -- ---- Test cards -------------------------------------------------------------------
 
--- How a test card begins in a line, what its text begins with, and the line that
--- ends it: `test_card { ... }` is the table of a card, `test_card(function() ...
--- end)` holds a whole card file, for those that need something beside the table.
+-- How a test card begins in a line, what its text begins with, and how a line ends that may be its
+-- last: `test_card { ... }` is the table of a card, `test_card(function() ... end)` holds a whole
+-- card file, for those that need something beside the table.
 local CARD_FORMS = {
   { begins = "^test_card(%s*{.*)$", text = "return card", ends = "}" },
   { begins = "^test_card%(function%(%)(.*)$", text = "", ends = "end)" },
@@ -58,18 +58,38 @@ local function card_begins(line)
   return nil
 end
 
--- Behind the line of a test card: what is left of it, and its last letter.
-local function card_body(text, at, form)
-  local line, behind = text:match("^([^\n]*)()", at)
-  if line:match "^[^{]*%b{}%s*$" then return "", behind - 1 end
-  local first, last = text:find("\n" .. form.ends:gsub("%W", "%%%0") .. "\r?%f[\n\0]", at)
-  if not last then
-    local name, _, lines = text:match('name%s*=%s*"([^"]*)"', at), text:sub(1, at):gsub("\n", "")
-    error({ line = lines + 1, message = ("this %s%s does not end: it must end with a line that is `%s` and nothing else, "
-      .. "or stands in one line by itself"):format(WORDS[form.mark or ""],
-      name and (", %s,"):format(name) or "", form.ends) }, 0)
+-- Of a test card that stands at `at` and whose text begins with `first`: what is left of it behind
+-- its first line, and its last letter.  It ends with the first line up to which it is Lua.  A broken
+-- one ends with a line that is nothing but its end, and whoever compiles it says what is wrong.
+local function card_body(text, at, form, first)
+  local ends, in_table = form.ends:gsub("%W", "%%%0"), form.ends == "}"
+  local head = text:match("^[^\n]*()", at)
+  local from, behind = at, head
+  while behind do
+    local line = text:sub(from, behind - 1):gsub("%-%-[^}\n]*$", "")
+    if line:match(ends .. "%s*$") then
+      local body = text:sub(head, behind - 1)
+      if not in_table then body = body:gsub(ends .. "[^\n]*$", "") end -- its end is not part of the card file
+      if load(first .. body, "=test", "t", {}) then return body, behind - 1 end
+    end
+    from = behind + 1
+    behind = text:match("^[^\n]*()", from)
+    if from > #text then behind = nil end
   end
-  return text:sub(behind, first) .. (form.ends == "}" and "}" or ""), last
+  local before, last = text:find("\n" .. ends .. "\r?%f[\n\0]", at)
+  local _, lines = text:sub(1, at):gsub("\n", "")
+  if not last then
+    local name = text:match('name%s*=%s*"([^"]*)"', at)
+    error({ line = lines + 1, message = ("this %s%s does not end: `%s` closes it nowhere at the end of a line")
+      :format(WORDS[form.mark or ""], name and (", %s,"):format(name) or "", form.ends) }, 0)
+  end
+  local body = text:sub(head, before) .. (in_table and "}" or "")
+  if form.mark == "formats:" then -- one that no scenario uses is never compiled
+    local _, why = load(("\n"):rep(lines) .. first .. body, "=test", "t", {})
+    local line, message = why:match "^test:(%d+): (.*)$"
+    error({ line = tonumber(line), message = message }, 0)
+  end
+  return body, last
 end
 
 -- Cuts the test cards out of a file.  Both parts keep their line numbers.
@@ -83,7 +103,7 @@ local function cut_test_cards(path, text)
     local last = at
     if form then
       local body
-      body, last = card_body(text, at, form)
+      body, last = card_body(text, at, form, first)
       local before, lines_cut = text:sub(behind, at - 1), select(2, body:gsub("\n", ""))
       lines = lines + select(2, before:gsub("\n", ""))
       local made = first .. body

@@ -107,9 +107,24 @@ said 'expected event draw, got none since t:forget()' "$unit" 't.p1:move("Unit 1
 said "an event's amount is a whole number, not much" "$unit" 't:expect_event("draw", nil, "much")'
 said 'name the card of the event; for any card write expect_event("draw", nil, { ... })' "$unit" \
   't:expect_event("draw", { amount = 1 })'
-printf 'test_card {\n  id = "t", name = "Open", type = "unit", cost = { energy = 1 }, might = 1, }\nscenario "a" { function(t) end }\n' >said_spec.lua
+printf 'test_card {\n  id = "t", name = "Open", type = "unit", cost = { energy = 1 }, might = 1,\nscenario "a" { function(t) end }\n' >said_spec.lua
 exits 1 "a test_card that does not end" test said_spec.lua
 says out 'said_spec.lua:1: this test_card, Open, does not end' "a test_card that does not end"
+
+# However its lines stand, a test card or format ends where its table does: the scenario behind it is played.
+format='name = "tiny", players = 2, victory_score = 8, battlefields_in_deck = 3, battlefields_used = 1,'
+card='id = "t", name = "Ends", type = "unit", cost = { energy = 1 },'
+wrong='scenario "behind it" { p1 = { hand = { "Unit 1" } }, function(t) t:expect(t.p1.hand):count(9) end }'
+for made in "test_format { $format\n  opening_hand = 4, mulligan_max = 2 }" "test_card { $card\n  might = 1 } -- a comment" \
+  "test_card { $card might = 1 }" "test_card(function()\nreturn card { $card might = 1 } end)" 'test_keyword "tk" {\n  reminder = "Does nothing." }'; do
+  printf '%b\n%s\ntest_card { id = "t2", name = "Two", type = "unit", cost = { energy = 1 }, might = 1,\n}\n' \
+    "$made" "$wrong" >said_spec.lua
+  exits 1 "behind: $made" test said_spec.lua
+  says out 'scenario "behind it": expected' "behind: $made"
+done
+printf 'test_format { %s\n  opening_hand = = 4,\n}\nscenario "a" { function(t) end }\n' "$format" >said_spec.lua
+exits 1 "a broken format that no scenario uses" test said_spec.lua
+says out "said_spec.lua:2: unexpected symbol near '='" "a broken format that no scenario uses"
 printf 'scenario "a" { p1 = { field = { "Rose Gardener" } }, function(t)\nt.p1:evolve("Rose Gardener") end }
 scenario "b" { p1 = { field = { "Follower 1/1" } }, function(t)\nt.p1:attack("Follower 1/1", "Goliath") end }
 scenario "c" { p1 = { hand = { "Dragon Oracle" }, play_points = 2, max_play_points = 11 }, function(t) end }

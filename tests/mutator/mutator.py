@@ -240,14 +240,17 @@ class Test:
 
 
 def scenario_tests(mutants, seed):
-    """Those of rules by room, and those of cards, which are drawn."""
+    """Those of rules and of mods by room, and those of cards, which are drawn."""
     games = {m.path.split("/")[1] for m in mutants}
 
     def fits(path):
         return "kernel" in games or ("evolve" if "evolve" in path.parts else "riftbound") in games
 
-    rules, cards = ([p for p in sorted((TREE / folder).rglob("*_spec.lua")) if fits(p)]
-                    for folder in ("tests/scenarios", "cards"))
+    def specs(folder):
+        return sorted((TREE / folder).rglob("*_spec.lua"))
+
+    rules = [*filter(fits, specs("tests/scenarios")), *specs("docs/mods")]
+    cards = [*filter(fits, specs("cards"))]
     random.Random(seed).shuffle(cards)
     rooms = collections.defaultdict(list)
     for path in rules:

@@ -103,3 +103,36 @@ scenario "10.1.1.1.1 a format gives an activated ability to cards, whose players
     t:expect("Follower 1/1"):engaged()
     t:expect(t.p1.hand):count(1)
   end }
+
+test_format { name = "evolve-london", players = 2, opening_hand = 4, opening_draw = 5, mulligan = "london",
+  mulligan_times = 2, mulligan_free = 1 }
+
+scenario "6.2.1.7: of the kind london each mulligan but the free one costs a card, also the last" {
+  format = "evolve-london", full = true,
+  function(t)
+    t:expect(t.p1.hand):count(5)
+    t.p1:yes()
+    t:expect(t.p1.hand):count(5)
+    t.p1:yes()
+    t:expect_decision("p1", "6.2.1.7")
+    t.p1:choose("Filler", "Filler")
+    t:expect(t.p1.hand):count(3)
+    t.p2:no()
+    t.p2:choose("Filler")
+    t:expect(t.p2.hand):count(4)
+    t:expect_decision("p1", "turn")
+  end }
+
+test_format {
+  name = "restless", players = 2, opening_hand = 4,
+  when { event = "end_phase", by = "you", run = function(game, me) if #game.banish(me) == 0 then game.draw(1) end end },
+}
+
+scenario "6.2: a format is no card that could be moved" {
+  format = "restless",
+  function(t)
+    t:next_turn()
+    t:expect(t.p1.hand):count(1)
+    t:next_turn()
+    t:expect(t.p2.hand):count(2) -- drawn for the turn, and as the format says
+  end }

@@ -79,3 +79,25 @@ scenario "472.3.b and it is limited anew when it begins anew" {
     t.p1:play("Heavy Fog")
     t:expect("Unit 2"):might(1)
   end }
+
+test_card { id = "t-m06", name = "Tide", type = "gear", domains = { "order" }, cost = { energy = 1 },
+  static { affects = units { enemy = true }, might = number.you("hand") - 2, minimum = 1 },
+}
+
+scenario "472.3.d.2.b a static whose number raises Might lowers nothing, and no minimum holds it" {
+  p1 = { base = { "Tide" }, hand = { "Filler", "Filler", "Filler", "Filler", "Sun" } },
+  p2 = { base = { "Unit 1", "Unit 0" } },
+  function(t)
+    t:expect("Unit 1"):might(4)
+    t:expect("Unit 0"):might(3)
+    t.p1:play("Sun"):on("Tide")
+    t:pass_all()
+    t:expect("Unit 1"):might(1)
+  end }
+
+scenario "472.3.d.2.b ... and lowers to the minimum when its number falls below nothing" {
+  p1 = { base = { "Tide" } }, p2 = { base = { "Unit 4", "Unit 2" } },
+  function(t)
+    t:expect("Unit 4"):might(2)
+    t:expect("Unit 2"):might(1)
+  end }

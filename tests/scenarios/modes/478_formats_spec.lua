@@ -223,3 +223,24 @@ scenario "478.3 ... and with that many it has won" {
     t.p1:play "Unit 0"
     t:expect_winner "p1"
   end }
+
+test_format {
+  name = "london", players = 2, victory_score = 8, battlefields_in_deck = 3, battlefields_used = 1,
+  opening_hand = 4, opening_draw = 5, mulligan = "london", mulligan_times = 2,
+}
+
+scenario "118: of the kind london each mulligan costs a card, also the last" {
+  format = "london", full = true,
+  function(t)
+    t:expect(t.p1.hand):count(5)
+    t.p1:yes()
+    t.p1:yes()
+    t:expect(t.p1.hand):count(5)
+    t.p1:choose("Filler", "Filler", "Filler")
+    t:expect(t.p1.hand):count(2)
+    t:expect(t.p1.deck):count(38)
+    t.p2:no()
+    t.p2:choose("Filler")
+    t:expect(t.p2.hand):count(4)
+    t:expect_decision("p1", "turn")
+  end }
