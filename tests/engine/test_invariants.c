@@ -166,8 +166,8 @@ static bool begins_text(const RbEffect *effect)
 #define NO_ITEM     "an item on the chain is nothing"
 #define NO_CHOICE   "a choice is made for nothing"
 #define NO_EFFECT   "a lasting effect is nothing"
-#define NO_TOP      "a card is attached to nothing, or to what is elsewhere (718)"
-#define NO_TIME     "no such time was called (T408)"
+#define NO_TOP      "a card is attached to nothing, or to what is elsewhere"
+#define NO_TIME     "no such time was called"
 #define NO_FIELD    "a showdown is nowhere or nobody's"
 #define NO_COUNTER  "counters that are none"
 #define OUT_OF_DATE "derived values are out of date"
@@ -230,7 +230,7 @@ static bool begins_text(const RbEffect *effect)
   X(effect_ability, RB_POOL_EFFECT, RbEffect, begins_text(it),                                     \
     it->ability = (uint16_t)rb_cards(g->cards)->ability_count, NO_EFFECT)                          \
   X(token_away, ARB_POOL_CARD, ArbCard, !it->body1 && !lies_in(g, it, RB_Z_CHAIN),                 \
-    it->flags |= ARB_CARD_TOKEN, "a token is off the board (183.1)")                               \
+    it->flags |= ARB_CARD_TOKEN, "a token is off the board")                                       \
   X(contested, RB_POOL_BODY, RbBody, it->flags &RB_CONTESTED, it->contested_by = NOBODY,           \
     "nobody contests a battlefield")                                                               \
   X(damage, RB_POOL_BODY, RbBody, true, it->damage = -1, "negative damage")                        \
@@ -241,16 +241,16 @@ static bool begins_text(const RbEffect *effect)
   X(nobodys, ARB_POOL_CARD, ArbCard, lies_in(g, it, RB_Z_BOARD), it->controller = ARB_NO_SEAT,     \
     "nobody controls a permanent")                                                                 \
   X(top_most, RB_POOL_BODY, RbBody, true, it->flags ^= RB_TOP_MOST,                                \
-    "a Top-Most Card with nothing attached, or the reverse (719)")                                 \
+    "a Top-Most Card with nothing attached, or the reverse")                                       \
   X(no_text, RB_POOL_BODY, RbBody, id_is_nothing(it->top), it->text_def = 1, "text from nowhere")  \
   X(attached_text, RB_POOL_BODY, RbBody, !id_is_nothing(it->top),                                  \
     it->text_def = (uint16_t)(g->cards->card_count + 1), NO_TOP)                                   \
   X(attached_place, RB_POOL_BODY, RbBody, !id_is_nothing(it->top),                                 \
     it->place = id_equal(it->place, rb_base(0)) ? rb_base(1) : rb_base(0), NO_TOP)                 \
   X(anothers, ARB_POOL_CARD, ArbCard, lies_in(g, it, RB_Z_HAND), it->owner ^= 1,                   \
-    "a card lies in another player's zone (056)")                                                  \
+    "a card lies in another player's zone")                                                        \
   X(rune_in_hand, ARB_POOL_CARD, ArbCard, lies_in(g, it, RB_Z_HAND),                               \
-    it->def = rb_def_of_type(g, RB_RUNE), "a card lies where none of its type may (107, 108)")     \
+    it->def = rb_def_of_type(g, RB_RUNE), "a card lies where none of its type may")                \
   X(derived, RB_POOL_DERIVED, RbDerived, has_layers(g, index1), it->might++, OUT_OF_DATE)          \
   X(about, RB_POOL_TABLE, RbTable, is_outlined(g) && summary_of(g)->about,                         \
     summary_of(g)->about = 0, NO_OUTLINE)                                                          \
@@ -266,11 +266,11 @@ static bool begins_text(const RbEffect *effect)
 
 /* What no board shows: a modal spell on the chain, in a pool where no card has a second buff, and a
 ** hand that lies open. */
-#define DESK_ROWS(X)                                                                               \
-  X(no_mode, RB_POOL_PICK, ArbPick, it->slot == RB_PICK_MODE, it->id.slot = 0, "an unknown mode")  \
-  X(mode, RB_POOL_PICK, ArbPick, it->slot == RB_PICK_MODE, it->id.slot = 3, "an unknown mode")     \
-  X(buffs, RB_POOL_BODY, RbBody, is_permanent(g, it), it->buffs = 2, "more than one buff (702.3)") \
-  X(unknown, ARB_POOL_CARD, ArbCard, lies_in(g, it, RB_Z_HAND) && it->owner == 1, it->known = 2,   \
+#define DESK_ROWS(X)                                                                              \
+  X(no_mode, RB_POOL_PICK, ArbPick, it->slot == RB_PICK_MODE, it->id.slot = 0, "an unknown mode") \
+  X(mode, RB_POOL_PICK, ArbPick, it->slot == RB_PICK_MODE, it->id.slot = 3, "an unknown mode")    \
+  X(buffs, RB_POOL_BODY, RbBody, is_permanent(g, it), it->buffs = 2, "more than one buff")        \
+  X(unknown, ARB_POOL_CARD, ArbCard, lies_in(g, it, RB_Z_HAND) && it->owner == 1, it->known = 2,  \
     "a card that lies open is not known to all")
 
 /* ---- Evolve ----------------------------------------------------- */
@@ -300,10 +300,10 @@ static void become_spell(ArbGame *g, EvBody *body)
 
 #define NO_PLAYED  "what is played is nothing"
 #define NO_MARK    "a mark is nothing"
-#define NO_WAIT    "what waits is nothing (10.7.5)"
+#define NO_WAIT    "what waits is nothing"
 #define NO_INFO    "a card has no information"
-#define MORE_POINT "more play points than the limit (3.2.4.1)"
-#define EV_COUNTS  "counters that are none (14.1)"
+#define MORE_POINT "more play points than the limit"
+#define EV_COUNTS  "counters that are none"
 
 #define EV_ROWS(X)                                                                                 \
   X(resolved, ARB_POOL_FRAME, ArbFrame, it->kind1 == EV_FRAME_RESOLVE + 1,                         \
@@ -321,7 +321,7 @@ static void become_spell(ArbGame *g, EvBody *body)
     NO_PLAYED)                                                                                     \
   X(ev_item_event, EV_POOL_ITEM, EvItem, true, it->event.kind1 = EV_EVENT_COUNT + 1, NO_PLAYED)    \
   X(resolution, EV_POOL_ITEM, EvItem, it->kind1 == EV_I_CARD, it->card = gone(it->card),           \
-    "what is played is not in the resolution zone (10.6.2.1)")                                     \
+    "what is played is not in the resolution zone")                                                \
   X(past_face, EV_POOL_PAST, EvPast, it->item1, it->face = (uint16_t)(g->cards->card_count + 1),   \
     "a memory is nobody's")                                                                        \
   X(past_text, EV_POOL_PAST, EvPast, it->item1, it->text = (uint16_t)(g->cards->card_count + 1),   \
@@ -335,16 +335,16 @@ static void become_spell(ArbGame *g, EvBody *body)
   X(copy, EV_POOL_EFFECT, EvEffect, has_object(it), it->kind1 = EV_F_TEXT;                         \
     it->amount = (int16_t)(g->cards->card_count + 1), "a copy of nothing")                         \
   X(played, EV_POOL_EFFECT, EvEffect, true, it->kind1 = EV_F_PLAYED;                               \
-    it->object = id_player(NOBODY), "a card that nobody has played (13.2.1)")                      \
+    it->object = id_player(NOBODY), "a card that nobody has played")                               \
   X(effect_gone, EV_POOL_EFFECT, EvEffect, has_object(it) && id_kind(it->object) == ARB_KIND_CARD, \
-    it->object = gone(it->object), "an effect on what is gone (4.1.4)")                            \
+    it->object = gone(it->object), "an effect on what is gone")                                    \
   X(text, EV_POOL_DERIVED, EvDerived, true, it->text = (uint16_t)(g->cards->card_count + 1),       \
-    "the text of no card (10.9.1.2)")                                                              \
+    "the text of no card")                                                                         \
   X(mark_kind, EV_POOL_MARK, EvMark, true, it->kind1 = EV_M_COUNTED + 1, NO_MARK)                  \
   X(mark_what, EV_POOL_MARK, EvMark, true, it->what = UINT16_MAX, NO_MARK)                         \
   X(mark_gone, EV_POOL_MARK, EvMark,                                                               \
     it->kind1 != EV_M_COUNTERS && id_kind(it->object) == ARB_KIND_CARD,                            \
-    it->object = gone(it->object), "a mark on what is gone (4.1.4)")                               \
+    it->object = gone(it->object), "a mark on what is gone")                                       \
   X(ev_no_counters, EV_POOL_MARK, EvMark, it->kind1 == EV_M_COUNTERS, it->amount = 0, EV_COUNTS)   \
   X(delayed, EV_POOL_DELAYED, EvDelayed, true,                                                     \
     it->ability = (uint16_t)ev_cards(g->cards)->ability_count, NO_WAIT)                            \
@@ -356,27 +356,26 @@ static void become_spell(ArbGame *g, EvBody *body)
   X(no_face, EV_POOL_BODY, EvBody, true, it->face = 0, NO_INFO)                                    \
   X(face, EV_POOL_BODY, EvBody, true, it->face = (uint16_t)(g->cards->card_count + 1), NO_INFO)    \
   X(linked, EV_POOL_BODY, EvBody, on_field(g, it), it->link = state_card_id(g->base, it->card1),   \
-    "what is not in the evolve zone is linked (5.15.1)")                                           \
+    "what is not in the evolve zone is linked")                                                    \
   X(link, EV_POOL_BODY, EvBody, it->card1 < id_index1(it->link), it->link = gone(it->link),        \
-    "a link to what is not on the field (5.15.4)")                                                 \
+    "a link to what is not on the field")                                                          \
   X(other_face, EV_POOL_BODY, EvBody, on_field(g, it),                                             \
-    it->face = (uint16_t)(it->face > 1 ? it->face - 1 : 2),                                        \
-    "information of another card (5.15.2)")                                                        \
+    it->face = (uint16_t)(it->face > 1 ? it->face - 1 : 2), "information of another card")         \
   X(token_in_hand, ARB_POOL_CARD, ArbCard, lies_in(g, it, EV_Z_HAND), it->flags |= ARB_CARD_TOKEN, \
-    "a token is where none may exist (9.1.4)")                                                     \
+    "a token is where none may exist")                                                             \
   X(leader, ARB_POOL_CARD, ArbCard, lies_in(g, it, EV_Z_HAND),                                     \
-    it->def = ev_def_of_type(g, EV_LEADER, false), "a leader is elsewhere (4.3.1)")                \
+    it->def = ev_def_of_type(g, EV_LEADER, false), "a leader is elsewhere")                        \
   X(spell, EV_POOL_BODY, EvBody, on_field(g, it), become_spell(g, it),                             \
-    "a card lies where none of its type may (4.4.1)")                                              \
+    "a card lies where none of its type may")                                                      \
   X(evolved, ARB_POOL_CARD, ArbCard, lies_in(g, it, EV_Z_HAND),                                    \
-    it->def = ev_def_of_type(g, EV_FOLLOWER, true), "an evolved card is elsewhere (4.6.1)")        \
+    it->def = ev_def_of_type(g, EV_FOLLOWER, true), "an evolved card is elsewhere")                \
   X(whose_zone, ARB_POOL_CARD, ArbCard, lies_in(g, it, EV_Z_HAND), it->controller ^= 1,            \
-    "a card's controller is not whose zone it is (3.1.2)")                                         \
+    "a card's controller is not whose zone it is")                                                 \
   X(ev_anothers, ARB_POOL_CARD, ArbCard, lies_in(g, it, EV_Z_HAND), it->owner ^= 1,                \
-    "a card lies in another player's zone (4.1.6)")                                                \
+    "a card lies in another player's zone")                                                        \
   X(ev_cards_all, EV_POOL_PLAYER, EvPlayer, true, it->cards++, NOT_ALL)                            \
   X(attack, EV_POOL_DERIVED, EvDerived, has_information(g, index1), it->attack++,                  \
-    "card information is out of date (10.9.1)")
+    "card information is out of date")
 
 /* ---- The tables ----------------------------------------------------- */
 

@@ -159,10 +159,8 @@ int ev_price(ArbGame *g, int card1)
 /* A changed cost stays with the follower (EV_M_EVOLVE_COST). */
 int ev_evolve_price(ArbGame *g, int card1, const EvAbility *evolve)
 {
-  ArbContext context = {0};
-  if (card1) context = (ArbContext){.me = id_of(g, card1), .you = card_at(g, card1)->controller};
+  ArbContext context = {.me = id_of(g, card1), .you = card_at(g, card1)->controller};
   int points = ev_points_of(g, &evolve->cost, &context);
-  if (!card1) return points;
   const EvMark *changed = ev_mark(g, id_of(g, card1), EV_M_EVOLVE_COST, 0);
   Bounded bounded[BOUNDED_MAX];
   Price price = {.card = id_of(g, card1),
