@@ -67,10 +67,18 @@ export function readFacts(reply: { text?: string; facts?: unknown }): CardFacts 
   }
 }
 
-const known = new Map<string, Signal<CardFacts | null>>()
+interface Known {
+  readonly table: string
+  readonly card: string
+  readonly facts: Signal<CardFacts | null>
+}
+
+const known = new Map<string, Known>()
 const queue: (() => Promise<void>)[] = []
 let running = 0
 const AT_ONCE = 4
+const TRIES = 4
+const AGAIN = 3000 // milliseconds until what failed is asked for again
 
 function work(): void {
   while (running < AT_ONCE && queue.length > 0) {
@@ -82,26 +90,33 @@ function work(): void {
   }
 }
 
-/** The facts of a card of a table; null until they are there. */
-export function factsOf(table: string, card: string | undefined): Signal<CardFacts | null> {
-  const key = `${table} ${card}`
-  const there = known.get(key)
-  if (there) return there
-  const facts = signal<CardFacts | null>(null)
-  known.set(key, facts)
-  if (card === undefined) return facts
+function askFor(one: Known, tries = TRIES): void {
   queue.push(async () => {
     try {
-      facts.value = readFacts(await wire().ask('show', { card, table }))
+      one.facts.value = readFacts(await wire().ask('show', { card: one.card, table: one.table }))
     } catch {
-      known.delete(key) // asked again when it is drawn again
+      if (tries > 1) window.setTimeout(() => askFor(one, tries - 1), AGAIN)
     }
   })
   work()
-  return facts
 }
 
-/** Forgets what cards say: their files have changed. */
-export function forgetFacts(): void {
-  known.clear()
+const nothing = signal<CardFacts | null>(null)
+
+/** The facts of a card of a table; null until they are there. */
+export function factsOf(table: string, card: string | undefined): Signal<CardFacts | null> {
+  if (card === undefined) return nothing
+  const key = `${table} ${card}`
+  let one = known.get(key)
+  if (!one) {
+    one = { table, card, facts: signal(null) }
+    known.set(key, one)
+    askFor(one)
+  }
+  return one.facts
+}
+
+/** Asks again what the cards of a table say: their files may have changed. */
+export function renewFacts(table: string): void {
+  for (const one of known.values()) if (one.table === table) askFor(one)
 }

@@ -3,6 +3,7 @@
 // Write: the files of a mod, checked as they are typed, their card drawn, their scenarios played on
 // save, and the changed card taken into the game beside the pane.
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { renewFacts } from '../cards/facts'
 import { toWrite } from '../state/asked'
 import { complain, readLobby, wire } from '../state/session'
 import { Drawn } from '../studio/drawn'
@@ -200,6 +201,7 @@ export default function WritePane({ table }: PaneProps) {
         : {}),
     })) as unknown as Taken
     setTaken(reply)
+    if (reply.taken) renewFacts(table.id)
   }
 
   async function goTo(path: string, line: number): Promise<void> {

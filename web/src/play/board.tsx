@@ -2,8 +2,9 @@
 //
 // The table as one seat sees it: the others above, the places in the middle, the reader below,
 // and what waits to resolve beside the middle.
+import type { VNode } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { Card } from '../cards/card'
+import { Card, type CardProps } from '../cards/card'
 import { arranged, shownCard } from '../state/asked'
 import type { Chair, Table } from '../state/tables'
 import { settings } from '../state/settings'
@@ -11,7 +12,7 @@ import type { CardView, Face, Id, Option, View } from '../wire/types'
 import { arrangeRules } from './arrange'
 import { playRules, startDrag } from './drag'
 import { fit } from './fit'
-import { moveCards, remember } from './motion'
+import { moveCards } from './motion'
 import {
   boardOf,
   linesOf,
@@ -62,11 +63,7 @@ export function Board(props: BoardProps & { covered: boolean }) {
   }
   const [me, ...others] = board.sides
   useLayoutEffect(() => fit(ref.current!), [view, chair.seat])
-  useLayoutEffect(() => {
-    const element = ref.current!
-    moveCards(element)
-    return () => remember(element)
-  }, [view])
+  useLayoutEffect(() => moveCards(ref.current!), [view])
   const byHand = arranged.value === table.id
   const boardZone = face.areas.find(({ role }) => role === 'board')?.zone
   useEffect(() => {
@@ -157,7 +154,8 @@ function OneCard({
   const legal =
     options !== undefined && (!drawing.player || options.some((one) => drawing.player!.may(one)))
   return (
-    <Card
+    <SameCard
+      player={drawing.player}
       card={card}
       face={drawing.face}
       table={drawing.table.id}
@@ -170,6 +168,23 @@ function OneCard({
       onAct={() => touch(drawing, card)}
     />
   )
+}
+
+interface SameProps extends CardProps {
+  player: Player | null // whose click it is
+}
+
+function isSame(a: SameProps, b: SameProps): boolean {
+  const { onAct: _, ...one } = a
+  return (Object.keys(one) as (keyof typeof one)[]).every((key) => a[key] === b[key])
+}
+
+/** A card that is drawn again only when something about it has changed. */
+function SameCard(props: SameProps) {
+  const drawn = useRef<{ props: SameProps; card: VNode } | null>(null)
+  if (!drawn.current || !isSame(drawn.current.props, props))
+    drawn.current = { props, card: <Card {...props} /> }
+  return drawn.current.card
 }
 
 function placeName(drawing: Drawing, card: CardView): string | undefined {

@@ -1,47 +1,64 @@
 // SPDX-License-Identifier: MIT
 //
-// A card that stands elsewhere glides there from where it stood. Only `transform` and `opacity`
-// change, so the browser moves cards without laying the page out again.
+// Cards glide from where they stood to where they stand, unless the reader wants no motion. Places
+// are read once for each change of the board, all of them before anything is moved: a place that is
+// read after a card was moved makes the browser lay the whole board out again.
 import { moves } from '../state/settings'
 
 const GLIDE = 240 // milliseconds
 
-const stood = new WeakMap<HTMLElement, Map<string, DOMRect>>()
-
-function places(board: HTMLElement): Map<string, DOMRect> {
-  const rects = new Map<string, DOMRect>()
-  for (const card of board.querySelectorAll<HTMLElement>('.card[data-id], .chip[data-id]'))
-    rects.set(card.dataset.id!, card.getBoundingClientRect())
-  return rects
+interface Spot {
+  left: number
+  top: number
 }
 
-/** Notes where cards stand, before the board changes. */
-export function remember(board: HTMLElement): void {
-  if (moves()) stood.set(board, places(board))
+interface Stood {
+  width: number // of the board: in one of another size, cards stand elsewhere without having moved
+  height: number
+  spots: Map<string, Spot>
+  gliding: Animation[]
 }
 
-/** Moves cards from where they stood to where they stand now. */
+const stood = new WeakMap<HTMLElement, Stood>()
+
+/** Moves cards from where they stood to where they stand now, and notes where that is. */
 export function moveCards(board: HTMLElement): void {
+  if (!moves()) return void stood.delete(board)
   const before = stood.get(board)
-  if (!before || !moves()) return
-  stood.delete(board)
-  for (const card of board.querySelectorAll<HTMLElement>('.card[data-id], .chip[data-id]')) {
-    const from = before.get(card.dataset.id!)
-    const to = card.getBoundingClientRect()
-    if (to.width === 0) continue
-    if (!from) {
-      card.animate([{ opacity: 0, transform: 'scale(0.9)' }, {}], {
-        duration: GLIDE,
-        easing: 'ease-out',
-      })
-      continue
+  for (const one of before?.gliding ?? []) one.cancel() // so that a card is read where it rests
+  const cards = [...board.querySelectorAll<HTMLElement>('.card[data-id], .chip[data-id]')]
+  const frame = board.getBoundingClientRect()
+  const { scrollLeft, scrollTop, clientWidth: width, clientHeight: height } = board
+  const spots = new Map<string, Spot>()
+  const moved: { card: HTMLElement; from: Spot | undefined; to: Spot }[] = []
+  const same = before?.width === width && before.height === height
+  for (const card of cards) {
+    const box = card.getBoundingClientRect()
+    if (box.width === 0) continue
+    const held = card.closest('.own-hand') !== null // it does not scroll
+    const to = {
+      left: box.left - frame.left + (held ? 0 : scrollLeft),
+      top: box.top - frame.top + (held ? 0 : scrollTop),
     }
-    const dx = from.left - to.left
-    const dy = from.top - to.top
-    if (Math.abs(dx) + Math.abs(dy) < 2 || from.width === 0) continue
-    card.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
-      duration: GLIDE,
-      easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
-    })
+    spots.set(card.dataset.id!, to)
+    if (!same || box.bottom < frame.top || box.top > frame.bottom) continue
+    const from = before.spots.get(card.dataset.id!)
+    if (!from || Math.abs(from.left - to.left) + Math.abs(from.top - to.top) >= 2)
+      moved.push({ card, from, to })
   }
+  const gliding = moved.map(({ card, from, to }) =>
+    from
+      ? card.animate(
+          [
+            { transform: `translate(${from.left - to.left}px, ${from.top - to.top}px)` },
+            { transform: 'none' },
+          ],
+          { duration: GLIDE, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' },
+        )
+      : card.animate([{ opacity: 0, transform: 'scale(0.9)' }, {}], {
+          duration: GLIDE,
+          easing: 'ease-out',
+        }),
+  )
+  stood.set(board, { width, height, spots, gliding })
 }

@@ -5,7 +5,17 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import { placesSeen, twinMarks, type PlaceNames } from '../play/layout'
 import type { Client } from '../wire/client'
-import type { Decision, Face, GameEvent, Id, LogLine, SeatInfo, Thing, View } from '../wire/types'
+import type {
+  CardView,
+  Decision,
+  Face,
+  GameEvent,
+  Id,
+  LogLine,
+  SeatInfo,
+  Thing,
+  View,
+} from '../wire/types'
 
 export interface Hello {
   game: string
@@ -154,6 +164,27 @@ export function wholeView(view: View): View {
   }
 }
 
+const written = new WeakMap<CardView, string>()
+
+function textOf(card: CardView): string {
+  let text = written.get(card)
+  if (text === undefined) written.set(card, (text = JSON.stringify(card)))
+  return text
+}
+
+/** The same view, in which a card that has not changed is the one of the view before it. */
+export function sharedView(view: View, before: View | null): View {
+  const cards = new Map(before?.zones.flatMap((zone) => zone.cards).map((card) => [card.id, card]))
+  const kept = (card: CardView) => {
+    const known = cards.get(card.id)
+    return known && textOf(known) === textOf(card) ? known : card
+  }
+  return {
+    ...view,
+    zones: view.zones.map((zone) => ({ ...zone, cards: zone.cards.map(kept) })),
+  }
+}
+
 interface OfSeat {
   table: string
   seat?: number
@@ -183,7 +214,7 @@ export function listen(client: Client): void {
   client.on('decision', (push) => {
     const chair = at(push)
     const decision = push as unknown as Decision
-    const view = wholeView(decision.view)
+    const view = sharedView(wholeView(decision.view), chair.view.peek())
     see(push, view)
     chair.end.value = null
     chair.view.value = view
@@ -201,7 +232,7 @@ export function listen(client: Client): void {
   })
   client.on('view', (push) => {
     const chair = at(push)
-    const view = wholeView(push.view as View)
+    const view = sharedView(wholeView(push.view as View), chair.view.peek())
     see(push, view)
     chair.view.value = view
     chair.undo.value = push.undo ?? false
