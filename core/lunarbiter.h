@@ -488,8 +488,8 @@ ARB_API void arb_keep_events(ArbGame *game, bool keep);
 
 /* A copy of the game, which the caller owns.  It has no events.  NULL when memory runs out. */
 ARB_API ArbGame *arb_clone(const ArbGame *game);
-/* Makes `to` a copy of `from` and reuses its memory, for search and undo.  Both games must have
-** the same card pool. */
+/* Makes `to` a copy of `from` and reuses its memory, for search and undo.  ARB_REFUSED when their
+** card pools hold different cards. */
 ARB_API ArbStatus arb_copy(ArbGame *to, const ArbGame *from);
 /* Redeals the cards that `seat` does not know, and the random generator, with `seed`: the game
 ** becomes another one that looks the same to that seat.  Meant for copies.  When another seat is
@@ -504,8 +504,8 @@ ARB_API size_t arb_save_size(const ArbGame *game);
 /* Writes a save to `out`, which needs no alignment.  The number of bytes written, or 0 when
 ** `size` is too small. */
 ARB_API size_t arb_save(const ArbGame *game, void *out, size_t size);
-/* Loads a save with the card pool that it was made with; the caller owns the game.  The bytes are
-** not trusted.  NULL on failure, with ARB_CORRUPT or ARB_MEMORY in `error`. */
+/* Loads a save with the card pool that it was made with, and advances the game; the caller owns it.
+** The bytes are not trusted.  NULL on failure, with ARB_CORRUPT or ARB_MEMORY in `error`. */
 ARB_API ArbGame *arb_load(const ArbCards *cards, const ArbScriptHost *script_host, const void *data,
                           size_t size, ArbError *error);
 ARB_API uint64_t arb_hash(const ArbGame *game);    /* of the whole state and the running answers */

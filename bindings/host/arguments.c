@@ -54,10 +54,10 @@ static const char *expected(const ArbParam *param)
 /* "turn", "combat" or "board" */
 static void say_durations(const ArbWord *words, char *out, size_t size)
 {
-  size_t at = 0;
-  for (const ArbWord *word = words; word && word->word && at < size; word++) {
+  *out = '\0';
+  for (const ArbWord *word = words; word && word->word; word++) {
     const char *before = word == words ? "" : word[1].word ? ", " : " or ";
-    at += (size_t)snprintf(out + at, size - at, "%s\"%s\"", before, word->word);
+    arb_text_add(out, size, "%s\"%s\"", before, word->word);
   }
 }
 

@@ -140,12 +140,11 @@ bool bind_label_key(ArbGame *game, int option, LabelKey *key)
 
 void bind_label_add(BindHost *host, const LabelKey *key, char *out, size_t size)
 {
-  size_t length = strlen(out);
   if (!host->labels) host->labels = labels_new(host);
   if (!host->labels || !host->labels->L) return;
   push_words(host, key);
   const char *words = lua_tostring(host->labels->L, -1);
-  if (words) snprintf(out + length, size - length, "%s%s", length ? ": " : "", words);
+  if (words) arb_text_add(out, size, "%s%s", *out ? ": " : "", words);
   lua_settop(host->labels->L, KNOWN);
 }
 
@@ -167,16 +166,16 @@ static bool are_abilities_of_one(const ArbOption *a, const ArbOption *b)
 /* Two abilities of one object without words are told apart by a number. */
 void bind_option_label(ArbGame *game, int option, char *out, size_t size)
 {
-  enum { LABEL = 400 };
-  char other[LABEL];
+  char label[400], other[sizeof label]; /* labels are told apart before they are cut */
   int number = 1;
   const ArbOption *options = arb_options(game);
-  whole_label(game, option, out, size);
-  for (int i = 0; i < option; i++) {
+  const ArbDecision *asked = arb_decision(game);
+  whole_label(game, option, label, sizeof label);
+  for (int i = 0; asked && option < asked->option_count && i < option; i++) {
     if (!are_abilities_of_one(&options[i], &options[option])) continue;
-    whole_label(game, i, other, size < LABEL ? size : LABEL);
-    number += strcmp(out, other) == 0;
+    whole_label(game, i, other, sizeof other);
+    number += strcmp(label, other) == 0;
   }
-  size_t used = strlen(out);
-  if (number > 1) snprintf(out + used, size - used, " (%d)", number);
+  if (number > 1) arb_text_add(label, sizeof label, " (%d)", number);
+  snprintf(out, size, "%s", label);
 }

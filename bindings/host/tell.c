@@ -45,8 +45,7 @@ void bind_tell_option_id(ArbGame *game, int option, char *out, size_t size)
   if (option < 0 || option >= arb_decision(game)->option_count) return;
   arb_option_id(game, option, out, size);
   for (int i = 0; i < option; i++) same += same_id(&options[i], &options[option]);
-  size_t length = strlen(out);
-  if (same > 1) snprintf(out + length, size - length, "~%d", same);
+  if (same > 1) arb_text_add(out, size, "~%d", same);
 }
 
 int bind_tell_option_find(ArbGame *game, const char *id)

@@ -51,11 +51,9 @@ static int32_t card_types(const ArbRules *rules)
 static const char *name_types(const ArbRules *rules, int32_t bits, char *out, size_t size)
 {
   const char *const *types = type_names(rules);
-  size_t used = 0;
   out[0] = '\0';
-  for (int i = 0; types && types[i] && used < size; i++)
-    if (bits >> i & 1)
-      used += (size_t)snprintf(out + used, size - used, "%s%s", used ? " or " : "", types[i]);
+  for (int i = 0; types && types[i]; i++)
+    if (bits >> i & 1) arb_text_add(out, size, "%s%s", *out ? " or " : "", types[i]);
   return out;
 }
 

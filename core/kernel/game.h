@@ -780,6 +780,12 @@ int arb_opening_kept(const ArbGame *game, ArbSeat seat, int taken);
 #define ARB_FORMAT_ID "format-" /* how its id begins */
 uint16_t arb_cards_format(const ArbCards *cards, const char *name);
 
+/* ---- Words -------------------------------------------------------------- */
+
+/* Writes behind the text that `out` holds, as much as fits into its `size` bytes in all. */
+void arb_text_add(char *out, size_t size, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
 /* ---- Refusing ----------------------------------------------------------- */
 
 /* Fills an error, which may be NULL; the text is copied. */

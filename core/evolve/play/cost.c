@@ -408,21 +408,18 @@ static bool is_counted(int pay)
 /* "engage this, discard 1"; amounts that the game computes are not shown. */
 static void cost_text(const EvCost *cost, char *out, size_t size)
 {
-  size_t used = 0;
   *out = '\0';
   if (cost->play_points > 0)
-    used += (size_t)snprintf(out, size, "%d play point%s", cost->play_points,
-                             cost->play_points == 1 ? "" : "s");
-  if (cost->engage_me)
-    used += (size_t)snprintf(out + used, size - used, "%sengage this", used ? ", " : "");
-  for (int i = 0; i < cost->part_count && used < size; i++) {
+    arb_text_add(out, size, "%d play point%s", cost->play_points,
+                 cost->play_points == 1 ? "" : "s");
+  if (cost->engage_me) arb_text_add(out, size, "%sengage this", *out ? ", " : "");
+  for (int i = 0; i < cost->part_count; i++) {
     const EvPart *part = &cost->parts[i];
     char number[16] = "";
     if (is_counted(part->pay)) snprintf(number, sizeof number, " %d", part->min);
     if (part->is.count) snprintf(number, sizeof number, "%s", " some");
-    used +=
-        (size_t)snprintf(out + used, size - used, "%s%s%s%s", used ? ", " : "", said[part->pay][0],
-                         number, said[part->pay][1] ? said[part->pay][1] : "");
+    arb_text_add(out, size, "%s%s%s%s", *out ? ", " : "", said[part->pay][0], number,
+                 said[part->pay][1] ? said[part->pay][1] : "");
   }
 }
 

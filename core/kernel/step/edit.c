@@ -110,6 +110,7 @@ static void change_put(ArbGame *game, void *data)
   int card1 = arb_zone_create(game, put->def, put->owner, zone_at(game, kind, put->owner), 0);
   put->made = state_card_id(game->s, card1);
   if (game->rules->placed) game->rules->placed(game, card1, put->place);
+  game_changed(game);
 }
 
 ArbId arb_put(ArbGame *game, uint16_t def, ArbSeat owner, const char *zone, ArbId place)

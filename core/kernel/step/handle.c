@@ -3,6 +3,7 @@
 ** handle.c -- the handle that a host holds: creation, copies, changes tried on a copy.  Nothing
 ** here is part of a rule.
 */
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -19,6 +20,16 @@ const char *arb_status_text(ArbStatus status)
 #undef X
   }
   return "unknown status";
+}
+
+void arb_text_add(char *out, size_t size, const char *format, ...)
+{
+  va_list list;
+  size_t used = strlen(out);
+  if (used >= size) return;
+  va_start(list, format);
+  vsnprintf(out + used, size - used, format, list);
+  va_end(list);
 }
 
 void arb_set_error(ArbError *error, ArbStatus status, const char *text)
@@ -338,6 +349,9 @@ ArbStatus arb_copy(ArbGame *to, const ArbGame *from)
 {
   size_t size = from->base->size;
   int options = posed_any(&from->posed) ? from->posed.count : 0;
+  if (to == from) return ARB_OK;
+  if (to->cards->hash != from->cards->hash || to->cards->rules != from->cards->rules)
+    return arb_flow_fail(to, ARB_REFUSED, "a game of other cards cannot be copied into this one");
   if (!arb_flow_reserve(&to->base, &to->base_room, size) ||
       !arb_flow_reserve(&to->work, &to->work_room, size) ||
       !log_reserve(&to->log, from->log.value_count) || !options_reserve(to, options)) {

@@ -173,6 +173,7 @@ bool arb_look(ArbGame *game, ArbSeat seat, ArbId object, const char *attribute, 
 
 bool arb_look_at(ArbGame *game, ArbSeat seat, ArbId object, int attribute, int32_t *value)
 {
+  if (!arb_attribute(game->cards, attribute)) return false;
   return look_as(game, (AttributeLook){seat, object, attribute, NULL, ARB_NULL}, value);
 }
 
@@ -283,6 +284,8 @@ void arb_option_id(ArbGame *game, int option, char *out, size_t size)
            object, aux, place[0] ? " " : "", place);
 }
 
+enum { LABEL_MAX = TITLE_MAX * 3 };
+
 typedef struct TextLook {
   ArbSeat seat;
   ArbId card;
@@ -341,7 +344,7 @@ static bool is_about_ability(const ArbGame *game, const ArbOption *option)
 ** (bind_option_label). */
 static void number_option(ArbGame *game, TextLook *look)
 {
-  char other[TITLE_MAX * 3];
+  char other[LABEL_MAX];
   const ArbOption *o = &game->posed.options[look->option];
   bool ability = is_about_ability(game, o);
   for (int i = 0; i < game->posed.count; i++) {
@@ -360,13 +363,14 @@ static void number_option(ArbGame *game, TextLook *look)
 /* Writes "#2" after the name of the card, or at the end of a label that does not name it. */
 static void insert_number(ArbGame *game, ArbId object, int number, char *label, size_t size)
 {
-  char name[TITLE_MAX] = "", rest[TITLE_MAX * 3];
+  char name[TITLE_MAX] = "", rest[LABEL_MAX];
   if (!id_is_nothing(object))
     arb_card_name(game, game->posed.decision.player, object, name, sizeof name);
   char *at = *name ? strstr(label, name) : NULL;
   at = at ? at + strlen(name) : label + strlen(label);
   snprintf(rest, sizeof rest, "%s", at);
-  snprintf(at, size - (size_t)(at - label), "#%d%s", number, rest);
+  *at = '\0';
+  arb_text_add(label, size, "#%d%s", number, rest);
 }
 
 static void look_at_option(ArbGame *game, void *data)
@@ -379,13 +383,13 @@ static void look_at_option(ArbGame *game, void *data)
 
 void arb_option_label(ArbGame *game, int option, char *out, size_t size)
 {
-  TextLook look = {.option = option, .out = out, .size = size};
-  snprintf(out, size, "none");
+  char label[LABEL_MAX] = "none"; /* labels are told apart before they are cut */
+  TextLook look = {.option = option, .out = label, .size = sizeof label};
   arb_look_for(game, game->posed.decision.player, look_at_option, &look);
   if (look.number)
-    insert_number(game, game->posed.options[option].object, look.number + 1, out, size);
-  size_t used = strlen(out);
-  if (look.again) snprintf(out + used, size - used, " (%d)", look.again + 1);
+    insert_number(game, game->posed.options[option].object, look.number + 1, label, sizeof label);
+  if (look.again) arb_text_add(label, sizeof label, " (%d)", look.again + 1);
+  snprintf(out, size, "%s", label);
 }
 
 typedef struct AbilityLook {
@@ -567,9 +571,11 @@ static void look_at_reason(ArbGame *game, void *data)
 
 void arb_why_not(ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size)
 {
-  TextLook look = {.seat = seat, .card = card, .out = out, .size = size};
-  if (arb_look_for(game, seat, look_at_reason, &look)) return;
-  snprintf(out, size, "%s", seat == ARB_NO_SEAT ? game->error : "it cannot be worked out");
+  char reason[sizeof((ArbError *)NULL)->text] = "";
+  TextLook look = {.seat = seat, .card = card, .out = reason, .size = sizeof reason};
+  bool told = arb_look_for(game, seat, look_at_reason, &look);
+  const char *failed = seat == ARB_NO_SEAT ? game->error : "it cannot be worked out";
+  snprintf(out, size, "%s", told ? reason : failed);
 }
 
 const char *arb_know_called(const ArbGame *game, ArbId card, ArbSeat seat, const char *name)

@@ -408,25 +408,22 @@ bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *bu
 
 static void power_name(int domains, char *out, size_t size)
 {
-  size_t used = 0;
   if ((domains & RB_ANY_DOMAIN) == RB_ANY_DOMAIN) {
     snprintf(out, size, "Power");
     return;
   }
   out[0] = '\0';
-  for (int d = 0; d < RB_DOMAINS && used < size; d++)
-    if (domains >> d & 1)
-      used +=
-          (size_t)snprintf(out + used, size - used, "%s%s", used ? "/" : "", rb_domain_names[d]);
+  for (int d = 0; d < RB_DOMAINS; d++)
+    if (domains >> d & 1) arb_text_add(out, size, "%s%s", *out ? "/" : "", rb_domain_names[d]);
 }
 
 void rb_total_text(const RbTotal *total, char *out, size_t size)
 {
   char power[60];
-  size_t used = (size_t)snprintf(out, size, "%d Energy", total->energy);
-  for (int i = 0; i < total->power_count && used < size; i++) {
+  snprintf(out, size, "%d Energy", total->energy);
+  for (int i = 0; i < total->power_count; i++) {
     power_name(total->power[i].domains, power, sizeof power);
-    used += (size_t)snprintf(out + used, size - used, ", %d %s", total->power[i].amount, power);
+    arb_text_add(out, size, ", %d %s", total->power[i].amount, power);
   }
 }
 
@@ -438,9 +435,7 @@ void rb_asked_text(const RbTotal *total, char *out, size_t size)
   const char *shown = amounts, *power = strchr(amounts, ',');
   if (!total->energy) shown = power ? power + 2 : "";
   snprintf(out, size, "%s", shown);
-  size_t used = strlen(out);
-  if (total->xp && used < size)
-    snprintf(out + used, size - used, "%s%d XP", used ? ", " : "", total->xp);
+  if (total->xp) arb_text_add(out, size, "%s%d XP", *out ? ", " : "", total->xp);
 }
 
 /* Writes everything that a player could pay this cost with. */
@@ -449,14 +444,12 @@ void rb_wallet_text(ArbGame *g, ArbSeat seat, const RbTotal *total, char *out, s
   const Purse *w = full_purse(g, seat, total);
   int energy = w->energy;
   for (int d = 0; d < RB_DOMAINS; d++) energy += w->ready[d];
-  size_t used = (size_t)snprintf(out, size, "%d Energy", energy);
-  for (int d = 0; d < RB_DOMAINS && used < size; d++) {
+  snprintf(out, size, "%d Energy", energy);
+  for (int d = 0; d < RB_DOMAINS; d++) {
     int power = w->power[d] + w->ready[d] + w->spent[d];
-    if (power)
-      used += (size_t)snprintf(out + used, size - used, ", %d %s", power, rb_domain_names[d]);
+    if (power) arb_text_add(out, size, ", %d %s", power, rb_domain_names[d]);
   }
-  if (w->universal && used < size)
-    snprintf(out + used, size - used, ", %d Power of every domain", w->universal);
+  if (w->universal) arb_text_add(out, size, ", %d Power of every domain", w->universal);
 }
 
 /* ---- Spending from the pool --------------------------------------------- */
@@ -610,18 +603,15 @@ static void list_outcomes(ArbGame *g, const void *data)
     ask_option(g, (ArbOption){.verb = RB_V_BY_HAND, .flags = ARB_OPTION_MANUAL});
 }
 
-static size_t tell_runes(const char *what, const uint8_t *counts, char *out, size_t size,
-                         size_t used)
+static void tell_runes(const char *what, const uint8_t *counts, char *out, size_t size)
 {
   const char *joint = what;
-  for (int d = 0; d < RB_DOMAINS && used < size; d++) {
+  for (int d = 0; d < RB_DOMAINS; d++) {
     if (!counts[d]) continue;
-    int more = snprintf(out + used, size - used, "%s%s%d %s", used && joint == what ? "; " : "",
-                        joint, counts[d], rb_domain_names[d]);
-    used += more > 0 ? (size_t)more : 0;
+    arb_text_add(out, size, "%s%s%d %s", *out && joint == what ? "; " : "", joint, counts[d],
+                 rb_domain_names[d]);
     joint = ", ";
   }
-  return used;
 }
 
 /* "exhaust 2 Fury, 1 Chaos; recycle 1 Fury; use Lux, Crownguard" */
@@ -631,22 +621,18 @@ void rb_pay_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, 
   const Outcome *o = &pay->search->found[option->aux - 1];
   const Wallet *wallet = pay->search->wallet;
   out[0] = '\0';
-  size_t used = tell_runes("exhaust ", o->exhaust, out, size, 0);
-  used = tell_runes("recycle ", o->recycle, out, size, used);
-  used = tell_runes("spend ", o->spend, out, size, used);
-  for (int i = 0; i < wallet->source_count && used < size; i++) {
+  tell_runes("exhaust ", o->exhaust, out, size);
+  tell_runes("recycle ", o->recycle, out, size);
+  tell_runes("spend ", o->spend, out, size);
+  for (int i = 0; i < wallet->source_count; i++) {
     if (!o->sources[i]) continue;
-    used += (size_t)snprintf(out + used, size - used, "%suse ", used ? "; " : "");
-    if (o->sources[i] > 1 && used < size)
-      used += (size_t)snprintf(out + used, size - used, "%d ", o->sources[i]);
-    if (used < size)
-      used +=
-          (size_t)snprintf(out + used, size - used, "%s", rb_def(g, wallet->sources[i].def)->name);
+    arb_text_add(out, size, "%suse ", *out ? "; " : "");
+    if (o->sources[i] > 1) arb_text_add(out, size, "%d ", o->sources[i]);
+    arb_text_add(out, size, "%s", rb_def(g, wallet->sources[i].def)->name);
     int paid = o->exchange.energy ? o->exchange.energy : o->exchange.power;
-    if (wallet->sources[i].each && used < size)
-      used += (size_t)snprintf(out + used, size - used, " for %d", paid);
+    if (wallet->sources[i].each) arb_text_add(out, size, " for %d", paid);
   }
-  if (used == 0) snprintf(out, size, "from the Rune Pool");
+  if (!*out) snprintf(out, size, "from the Rune Pool");
 }
 
 static bool still_payable(ArbGame *g, const PayData *pay, int rune, bool recycled)

@@ -679,10 +679,9 @@ static void given_text(ArbGame *g, const ArbPlan *plan, char *out, size_t size)
     const ArbPlanSlot *slot = &plan->slots[i];
     for (int j = 0; slot->kind == SLOT_COST && j < slot->count; j++) {
       char name[80];
-      size_t used = strlen(out);
       rb_name_of(g, slot->picks[j].object, play->seat, name, sizeof name);
-      snprintf(out + used, size - used, "%s%s %s", used ? ", " : "",
-               rb_pay_word(rb_price_object_cost(g, plan, slot->index)->pay), name);
+      arb_text_add(out, size, "%s%s %s", *out ? ", " : "",
+                   rb_pay_word(rb_price_object_cost(g, plan, slot->index)->pay), name);
     }
   }
 }

@@ -24,6 +24,7 @@ static const ArbPoolSpec pools[RB_POOLS] = {
   [RB_POOL_LOOP] = {"loops", sizeof(ArbLoop), 1, ARB_POOL_FIXED},
 };
 
+#define ANY_CARD "unit gear spell rune battlefield legend"
 static const ArbZoneKind zones[RB_ZONES] = {
   [RB_Z_BOARD] = {"board", "c", 1, ARB_PUBLIC, 1, 0, "107", "unit gear"},
   [RB_Z_RUNES] = {"runes", "r", 0, ARB_PUBLIC, 1, 0, "107.1.c", "rune"},
@@ -35,10 +36,10 @@ static const ArbZoneKind zones[RB_ZONES] = {
   [RB_Z_DECK] = {"deck", "c", 0, ARB_SECRET, 0, 0, "108.4", "unit gear spell"},
   [RB_Z_RUNE_DECK] = {"rune_deck", "r", 0, ARB_SECRET, 0, 0, "108.5", "rune"},
   [RB_Z_TRASH] = {"trash", "c", 0, ARB_PUBLIC, 0, 0, "108.2", "unit gear spell rune"},
-  [RB_Z_BANISHMENT] = {"banishment", "c", 0, ARB_PUBLIC, 0, 0, "108.6", NULL},
+  [RB_Z_BANISHMENT] = {"banishment", "c", 0, ARB_PUBLIC, 0, 0, "108.6", ANY_CARD},
   [RB_Z_CHAMPION] = {"champion", "c", 0, ARB_PUBLIC, 0, 0, "108.3", "unit"},
-  [RB_Z_ASIDE] = {"aside", "b", 0, ARB_PRIVATE, 0, 0, "114", NULL},
-  [RB_Z_SIDEBOARD] = {"sideboard", "c", 0, ARB_PRIVATE, 0, 0, "481.6", NULL},
+  [RB_Z_ASIDE] = {"aside", "b", 0, ARB_PRIVATE, 0, 0, "114", ANY_CARD},
+  [RB_Z_SIDEBOARD] = {"sideboard", "c", 0, ARB_PRIVATE, 0, 0, "481.6", ANY_CARD},
   [RB_Z_FORMAT] = {"format", "f", 1, ARB_PUBLIC, 1, 0, "478", NULL},
 };
 

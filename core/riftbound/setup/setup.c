@@ -54,16 +54,27 @@ void rb_zone_changed(ArbGame *g, int card1, int from, int to)
 
 /* ---- The game begins (111-119) ------------------------------------------ */
 
-/* The type that a section's cards must have; RB_NO_TYPE: any. */
+/* 103, T602.4.a.7: which types a section's cards have, a bit each; legends, runes and battlefields
+** may lie in a sideboard.  No token is brought (177) but a
+** blank battlefield (T602.3.e.4.a). */
 const char *rb_section_fault(const ArbCards *cards, uint16_t def, int section)
 {
-  static const uint8_t types[RB_SECTIONS + 1] = {[RB_SECTION_LEGEND] = RB_LEGEND,
-                                                 [RB_SECTION_CHAMPION] = RB_UNIT,
-                                                 [RB_SECTION_BATTLEFIELDS] = RB_BATTLEFIELD,
-                                                 [RB_SECTION_RUNES] = RB_RUNE,
-                                                 [RB_SECTIONS] = RB_BATTLEFIELD /* 478.4 */};
-  bool right = !types[section] || rb_cards(cards)->defs[def].type == types[section];
-  return right ? NULL : "is of the wrong type for its place in the deck";
+  enum {
+    MAIN = 1 << RB_UNIT | 1 << RB_GEAR | 1 << RB_SPELL,
+    ANY = MAIN | 1 << RB_RUNE | 1 << RB_BATTLEFIELD | 1 << RB_LEGEND
+  };
+  static const uint16_t types[RB_SECTIONS + 1] = {[RB_SECTION_LEGEND] = 1 << RB_LEGEND,
+                                                  [RB_SECTION_CHAMPION] = 1 << RB_UNIT,
+                                                  [RB_SECTION_MAIN] = MAIN,
+                                                  [RB_SECTION_BATTLEFIELDS] = 1 << RB_BATTLEFIELD,
+                                                  [RB_SECTION_RUNES] = 1 << RB_RUNE,
+                                                  [RB_SECTION_SIDEBOARD] = ANY,
+                                                  [RB_SECTION_POOL] = ANY,
+                                                  [RB_SECTIONS] = 1 << RB_BATTLEFIELD /* 478.4 */};
+  const RbCardDef *card = &rb_cards(cards)->defs[def];
+  if (card->supertypes & RB_TOKEN && card->type != RB_BATTLEFIELD)
+    return "is a token, which is in no deck (177)";
+  return types[section] >> card->type & 1 ? NULL : "is of the wrong type for its place in the deck";
 }
 
 /* The card of a section that holds one; 0: none. */
@@ -696,6 +707,8 @@ static bool check_owners(const ArbGame *g, int card1, ArbError *error)
     return arb_check_fault(error, "a card lies in another player's zone (056)", card1);
   if (!arb_zone_takes(g, zone_kind(g, card->zone), card->def))
     return arb_check_fault(error, "a card lies where none of its type may (107, 108)", card1);
+  if ((zone_of(g, card1) == RB_Z_FORMAT) != (rb_def_of(g, card1)->type == RB_FORMAT_CARD))
+    return arb_check_fault(error, "a format is where none may be", card1);
   return true;
 }
 

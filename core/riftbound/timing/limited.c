@@ -106,6 +106,19 @@ static bool completes(const ArbGame *g, const Change *c)
   return false;
 }
 
+/* With its legend, another one of the sideboard, or none. */
+static bool completes_with_any(const ArbGame *g, Change c)
+{
+  if (completes(g, &c)) return true;
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_SIDEBOARD, c.seat))) {
+    if (rb_def_of(g, card1)->type != RB_LEGEND) continue;
+    c.legend1 = card1;
+    if (completes(g, &c)) return true;
+  }
+  c.legend1 = 0;
+  return completes(g, &c);
+}
+
 /* ---- Questions ---------------------------------------------------------------- */
 
 static void offer(ArbGame *g, const Change *c, int card1)
@@ -310,6 +323,7 @@ void rb_limited_exchange(ArbGame *g, ArbSeat seat)
   Change *c = arena_take(g, sizeof *c);
   int side = zone_at(g, RB_Z_SIDEBOARD, seat), deck = zone_at(g, RB_Z_DECK, seat);
   *c = (Change){.seat = seat, .legend1 = zone_first(g, zone_at(g, RB_Z_LEGENDS, seat))};
+  if (!completes_with_any(g, *c)) return; /* a deck that was never legal stays as it is */
   c->before1 = champion_before(g, seat);
   c->legend1 = ask_card(g, c, list_legends, "Which is your legend?");
   c->champion1 = ask_card(g, c, list_champions, "Which is your Chosen Champion?");

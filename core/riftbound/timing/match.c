@@ -204,11 +204,26 @@ static void list_main(ArbGame *g, const void *data)
     ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = id_of(g, card1)});
 }
 
+/* Cards of other types, as a legend, stay where they are. */
+static bool comes_in(const ArbGame *g, int card1)
+{
+  int type = rb_def_of(g, card1)->type;
+  return type == RB_UNIT || type == RB_GEAR || type == RB_SPELL;
+}
+
+static int count_side(const ArbGame *g, ArbSeat seat)
+{
+  int count = 0;
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_SIDEBOARD, seat))) count += comes_in(g, card1);
+  return count;
+}
+
 static void list_side(ArbGame *g, const void *data)
 {
   const Exchange *exchange = data;
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_SIDEBOARD, exchange->seat)))
-    ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = id_of(g, card1)});
+    if (comes_in(g, card1))
+      ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = id_of(g, card1)});
 }
 
 static ArbPicked ask_cards(ArbGame *g, const Exchange *exchange, ArbLister *list, const char *text,
@@ -250,7 +265,7 @@ static void exchange_cards(ArbGame *g, ArbSeat seat)
     rb_player(g, seat)->champion = card_at(g, exchange->champion1)->def;
     arb_zone_move(g, exchange->champion1, zone_at(g, RB_Z_ASIDE, seat), ARB_BOTTOM);
   }
-  int most = state_zone(g->s, side)->count + extra;
+  int most = count_side(g, seat) + extra;
   if (most == 0) return;
   ArbPicked out = ask_cards(g, exchange, list_main, "Sideboard: which cards leave your main deck?",
                             extra, most);

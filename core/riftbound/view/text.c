@@ -81,14 +81,12 @@ static void describe(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
   const RbBody *body = rb_body_of(g, id);
   rb_name_of(g, id, seat, out, size);
   if (!body || zone_of(g, id_index1(id)) != RB_Z_BOARD) return;
-  size_t used = 0;
-  while (out[used]) used++;
   rb_name_of(g, body->place, seat, place, sizeof place);
   whose(g, card_at(g, id_index1(id))->controller, seat, owner, sizeof owner);
   if (rb_def_of(g, id_index1(id))->type == RB_UNIT)
-    snprintf(out + used, size - used, " (%s, %d Might%s, %s)", owner, rb_might(g, id_index1(id)),
-             body->flags & RB_EXHAUSTED ? ", exhausted" : "", place);
-  else snprintf(out + used, size - used, " (%s, %s)", owner, place);
+    arb_text_add(out, size, " (%s, %d Might%s, %s)", owner, rb_might(g, id_index1(id)),
+                 body->flags & RB_EXHAUSTED ? ", exhausted" : "", place);
+  else arb_text_add(out, size, " (%s, %s)", owner, place);
 }
 
 const char *rb_pay_word(int pay)
@@ -103,11 +101,8 @@ static const char *const me_words[] = {"exhaust",     "kill this",      "recycle
 
 void rb_me_text(int me, char *out, size_t size)
 {
-  size_t used = strlen(out);
-  for (int i = 0; i < 6; i++) {
-    if (!(me >> i & 1) || used >= size) continue;
-    used += (size_t)snprintf(out + used, size - used, "%s%s", used ? ", " : "", me_words[i]);
-  }
+  for (int i = 0; i < 6; i++)
+    if (me >> i & 1) arb_text_add(out, size, "%s%s", *out ? ", " : "", me_words[i]);
 }
 
 static const char *buffs_word(int number)
@@ -118,24 +113,21 @@ static const char *buffs_word(int number)
 /* A cost in a few words: "1 Energy, exhaust". */
 static void ability_cost(const RbCost *cost, char *out, size_t size)
 {
-  int used = 0, power = 0;
+  int power = 0;
   out[0] = '\0';
   for (int i = 0; i < RB_POWER_MAX; i++) power += cost->power[i].amount;
-  if (cost->energy) used += snprintf(out + used, size - (size_t)used, "%d Energy", cost->energy);
-  if (power)
-    used += snprintf(out + used, size - (size_t)used, "%s%d Power", used ? ", " : "", power);
-  if (cost->xp)
-    used += snprintf(out + used, size - (size_t)used, "%s%d XP", used ? ", " : "", cost->xp);
+  if (cost->energy) arb_text_add(out, size, "%d Energy", cost->energy);
+  if (power) arb_text_add(out, size, "%s%d Power", *out ? ", " : "", power);
+  if (cost->xp) arb_text_add(out, size, "%s%d XP", *out ? ", " : "", cost->xp);
   rb_me_text(cost->me, out, size);
-  used = (int)strlen(out);
   for (int i = 0; i < 2; i++) {
     int pay = cost->objects[i].pay, number = cost->objects[i].count;
     char count[16] = "any number";
     if (!pay) continue;
     if (number < UINT8_MAX) snprintf(count, sizeof count, "%d", number);
-    used += snprintf(out + used, size - (size_t)used, "%s%s %s%s", used ? ", " : "",
-                     pay == RB_PAY_SPEND_BUFF ? "spend" : rb_pay_word(pay), count,
-                     pay == RB_PAY_SPEND_BUFF ? buffs_word(number) : "");
+    arb_text_add(out, size, "%s%s %s%s", *out ? ", " : "",
+                 pay == RB_PAY_SPEND_BUFF ? "spend" : rb_pay_word(pay), count,
+                 pay == RB_PAY_SPEND_BUFF ? buffs_word(number) : "");
   }
 }
 

@@ -96,16 +96,15 @@ static bool any_choice(ArbGame *g, const ArbPlan *plan)
 static void list_names(ArbGame *g, ArbSeat seat, const ArbOption *options, int count, char *out,
                        size_t size)
 {
-  size_t used = 0;
   char name[160];
   out[0] = '\0';
-  for (int i = 0; i < count && used < size; i++) {
+  for (int i = 0; i < count; i++) {
     if (i == 4 && count > 5) {
-      snprintf(out + used, size - used, " and %d more", count - i);
+      arb_text_add(out, size, " and %d more", count - i);
       return;
     }
     rb_option_label(g, &options[i], seat, name, sizeof name);
-    used += (size_t)snprintf(out + used, size - used, "%s%s", i ? ", " : "", name);
+    arb_text_add(out, size, "%s%s", i ? ", " : "", name);
   }
 }
 
