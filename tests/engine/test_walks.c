@@ -688,7 +688,7 @@ static void make_one(Walk *w, Slot *slot)
   if (one_in(w, 6)) check(w, slot, slot->game, "after a call");
 }
 
-/* ---- Copies, saves, replays ------------------------------------------------------------------- */
+/* ---- Copies, saves, replays ------------------------------------------------------------------ */
 
 static void reload(Walk *w, Slot *slot)
 {
@@ -811,7 +811,7 @@ static void step(Walk *w)
   else events(w, slot);
 }
 
-/* ---- What walks have found -------------------------------------------------------------------- */
+/* ---- What walks have found ------------------------------------------------------------------- */
 
 static ArbGame *bare_game(Walk *w, int pool)
 {
@@ -866,8 +866,8 @@ static int pick_most(ArbGame *game, int32_t *values)
   return arb_default(game, values, VALUES_MAX);
 }
 
-/* Between two games of a match every question has an answer, and every answer is taken, whatever the
-** deck and the sideboard hold (481.6, T602.4.a.7). */
+/* Between two games of a match every question has an answer, and every answer is taken, whatever
+** the deck and the sideboard hold (481.6, T602.4.a.7). */
 static void try_sideboards(Walk *w, const char *format)
 {
   static const char *const legends[] = {"legend", NULL};
@@ -904,7 +904,7 @@ static void try_known(Walk *w)
   }
 }
 
-/* ---- Threads ---------------------------------------------------------------------------------- */
+/* ---- Threads --------------------------------------------------------------------------------- */
 
 static double processor_seconds(void)
 {
