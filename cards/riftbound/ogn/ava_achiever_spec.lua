@@ -7,7 +7,7 @@ scenario "Ava Achiever: one mind, and a unit with Hidden comes to her side" {
   p2 = { at = { ["West Field"] = { "Unit 6" } } },
   function(t)
     t.p1:move("Ava Achiever", "West Field")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:expect_number("p1", "mind", 0)
     t:resolve()
     t:expect_option("Pakaa Cub", "Block")
@@ -25,7 +25,7 @@ scenario "Ava Achiever: a spell with Hidden is played for nothing, with a target
   p2 = { at = { ["West Field"] = { "Unit 6" } } },
   function(t)
     t.p1:move("Ava Achiever", "West Field")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:resolve()
     t.p1:choose("Block"):on("Unit 1")
     t:resolve()
@@ -38,7 +38,7 @@ scenario "Ava Achiever: no card need be found, and nothing happens when she defe
   p2 = { at = { ["West Field"] = { "Unit 1" } }, base = { "Unit 2" } },
   function(t)
     t.p1:move("Ava Achiever", "West Field")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:resolve()
     t.p1:choose()
     t:combat()
@@ -57,7 +57,7 @@ scenario "355.2 Ava Achiever: a gear with Hidden goes to the base, not to her si
     t:expect_chain(0)
     t:combat()
     t.p1:move("Ava Achiever", "West Field")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:resolve()
     t.p1:choose("Zhonya's Hourglass")
     t:expect("Zhonya's Hourglass"):at("base")
@@ -69,7 +69,7 @@ scenario "359.3.f.2 Ava Achiever: sent home in response, the unit is played ther
   p2 = { at = { ["West Field"] = { "Unit 6" } }, facedown = { ["West Field"] = "Fight or Flight" } },
   function(t)
     t.p1:move("Ava Achiever", "West Field")
-    t.p1:yes():yes()
+    t.p1:yes()
     t.p1:pass()
     t.p2:play("Fight or Flight"):on("Ava Achiever")
     t:resolve()
@@ -84,7 +84,7 @@ scenario "355.2 Ava Achiever: what a spell plays goes where its player says, not
   p2 = { at = { ["West Field"] = { "Unit 6" } } },
   function(t)
     t.p1:move("Ava Achiever", "West Field")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:resolve()
     t.p1:choose("Sprite Call")
     t:resolve()

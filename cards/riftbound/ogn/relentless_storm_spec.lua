@@ -4,7 +4,7 @@ scenario "Relentless Storm: playing a Mighty unit, it may exhaust to channel" {
   p1 = { legend = { "Relentless Storm" }, hand = { "Unit 5" }, pool = { energy = 5 } },
   function(t)
     t.p1:play("Unit 5")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:expect("Relentless Storm"):exhausted()
     t:pass_all()
     t:expect(t.p1.runes):count(1):exhausted(1)
@@ -17,7 +17,7 @@ scenario "Relentless Storm: not for a small one, not when exhausted" {
     t.p1:play("Unit 4")
     t:expect_decision("p1", "turn")
     t.p1:play("Unit 5")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t.p1:play("Unit 6")
     t:expect_chain(0)
@@ -31,7 +31,7 @@ scenario "Relentless Storm: what makes it Mighty as it enters counts" {
   },
   function(t)
     t.p1:play("Unit 4"):at("West Field")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect(t.p1.runes):count(1)
   end,

@@ -20,7 +20,7 @@ scenario "Solari Shrine: killed by damage of a spell, too" {
   function(t)
     t.p1:play("Incinerate"):on("Unit 2")
     t:resolve()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect(t.p1.hand):count(1)
   end,
@@ -32,7 +32,7 @@ scenario "428.5.c Solari Shrine: and in combat, where the other side kills" {
   function(t)
     t.p1:move("Unit 4", "West Field")
     t:combat()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect(t.p1.hand):count(1)
   end,

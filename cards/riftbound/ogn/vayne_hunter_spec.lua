@@ -26,7 +26,6 @@ scenario "Vayne, Hunter: one Energy returns her after a conquest" {
     t.p1:move("Vayne, Hunter", "West Field")
     t:showdown_pass()
     t.p1:yes()
-    t.p1:yes()
     t:pass_all()
     t:expect(t.p1.hand):is { "Vayne, Hunter" }
     t:expect_points("p1", 1)

@@ -7,7 +7,7 @@ scenario "Blade Dancer: choosing a friendly unit lets her ready it for one Power
   },
   function(t)
     t.p1:play("Cleave"):on("Unit 2")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:expect("Blade Dancer"):exhausted()
     t:pass_all()
     t:expect("Unit 2"):ready()
@@ -30,7 +30,7 @@ scenario "Blade Dancer: conquering, one Energy readies her" {
   function(t)
     t.p1:move("Unit 2", "West Field")
     t:showdown_pass()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect("Blade Dancer"):ready()
   end,
@@ -43,7 +43,7 @@ scenario "740.1 Blade Dancer: a team mate's unit that you choose is friendly" {
   p2 = {}, p3 = { base = { { "Unit 2", exhausted = true } } }, p4 = {},
   function(t)
     t.p1:play("Feral Strength"):on("Unit 2")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect("Unit 2"):ready():might(4)
     t:expect("Blade Dancer"):exhausted()

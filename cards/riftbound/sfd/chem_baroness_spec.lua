@@ -6,7 +6,7 @@ scenario "Chem-Baroness: holding, exhausted for a Gold that enters exhausted" {
   turn = "p2",
   function(t)
     t.p2:end_turn()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect("Chem-Baroness"):exhausted()
     t:expect("Gold"):at("base"):exhausted()

@@ -8,7 +8,7 @@ scenario "Chemtech Cask: a spell on an opponent's turn, an exhausted Gold" {
     t.p2:play("Incinerate"):on("Unit 5"):pass()
     t.p1:play("Stupefy"):on("Unit 5")
     t:resolve()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:expect("Chemtech Cask"):exhausted()
     t:resolve()
     t:expect("Gold"):exhausted()

@@ -6,7 +6,7 @@ scenario "Draven, Vanquisher: attacking, one Fury gives him 2; winning gives an 
   p2 = { at = { ["West Field"] = { "Unit 4" } } },
   function(t)
     t.p1:move("Draven, Vanquisher", "West Field")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:expect_number("p1", "fury", 0)
     t:resolve()
     t:expect("Draven, Vanquisher"):might(6)
@@ -33,7 +33,7 @@ scenario "Draven, Vanquisher: defending as well; a lost combat pays nothing" {
   p2 = { base = { "Unit 9" } }, turn = "p2",
   function(t)
     t.p2:move("Unit 9", "West Field")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:resolve()
     t:expect("Draven, Vanquisher"):might(6)
     t:combat()

@@ -7,7 +7,7 @@ scenario "Fiora, Worthy: a unit that becomes Mighty is readied for one Order" {
   function(t)
     t.p1:play("Punch First"):on("Unit 4")
     t:resolve()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect("Unit 4"):ready():might(9)
     t:expect_number("p1", "order", 0)
@@ -21,7 +21,7 @@ scenario "Fiora, Worthy: an Equipment can make a unit Mighty, herself too" {
   function(t)
     t.p1:use("Doran's Blade"):on("Fiora, Worthy")
     t:resolve()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect("Fiora, Worthy"):ready():might(5)
   end,

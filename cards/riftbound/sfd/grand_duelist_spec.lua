@@ -7,7 +7,7 @@ scenario "Grand Duelist: a unit becomes Mighty, exhaust for an exhausted rune" {
   function(t)
     t.p1:play("Punch First"):on("Unit 1")
     t:resolve()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect(t.p1.runes):exhausted(1)
     t:expect("Grand Duelist"):exhausted()

@@ -7,7 +7,7 @@ scenario "Hall of Legends: one Energy readies the legend" {
   function(t)
     t.p1:move("Unit 3", "Hall of Legends")
     t:showdown_pass()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:resolve()
     t:expect("Blind Monk"):ready()
     t:expect("The Boss"):exhausted()

@@ -6,7 +6,7 @@ scenario "Power Nexus: four Power for a point" {
   function(t)
     t.p2:end_turn()
     t:expect_points("p1", 1)
-    t.p1:yes():yes()
+    t.p1:yes()
     t:resolve()
     t:expect_points("p1", 2)
     t:expect_event("recycle", "Fury Rune#1")

@@ -5,7 +5,7 @@ scenario "Spirit Wheel: choosing a friendly unit draws for 1" {
   p1 = { base = { "Spirit Wheel", "Unit 1" }, hand = { "Discipline" }, pool = { energy = 3 } },
   function(t)
     t.p1:play("Discipline"):on("Unit 1")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:expect("Spirit Wheel"):exhausted()
     t:resolve()
     t:expect(t.p1.hand):count(1)
@@ -34,7 +34,7 @@ scenario "740.1 Spirit Wheel: choosing a team mate's unit counts, an enemy's doe
     t:expect_chain { "Punch First#1" }
     t:resolve()
     t.p1:play("Punch First#2"):on("Unit 2")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect("Spirit Wheel"):exhausted()
     t:expect(t.p1.hand):count(1)

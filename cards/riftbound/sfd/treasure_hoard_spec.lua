@@ -7,7 +7,7 @@ scenario "Treasure Hoard: conquering here, one Energy for an exhausted Gold" {
   function(t)
     t.p1:move("Unit 1", "Treasure Hoard")
     t:showdown_pass()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect("Gold"):at("base"):exhausted()
     t:expect_number("p1", "energy", 0)

@@ -7,7 +7,7 @@ scenario "Void Burrower: a conquest reveals two cards, one of them may be played
   function(t)
     t.p1:move("Unit 5", "West Field")
     t:showdown_pass()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:resolve()
     t:expect("Void Burrower"):exhausted()
     t.p1:choose("Unit 3")

@@ -4,7 +4,7 @@ scenario "Blood Rose: a unit is played, 1 Energy for 1 XP" {
   p1 = { base = { "Blood Rose" }, hand = { "Unit 1" }, pool = { energy = 2 } },
   function(t)
     t.p1:play("Unit 1")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:resolve()
     t:expect_number("p1", "xp", 1)
     t:expect_number("p1", "energy", 0)

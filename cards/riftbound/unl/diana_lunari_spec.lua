@@ -7,7 +7,7 @@ scenario "Diana, Lunari: a showdown begins here: predict, then a spell on top is
   p1 = { base = { "Diana, Lunari" }, pool = { energy = 1 }, deck = { "Unit 1", "Moon Spell", "Unit 2" } },
   function(t)
     t.p1:move("Diana, Lunari", "West Field")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:expect_chain(1)
     t:resolve()
     t.p1:choose "Unit 1"                    -- recycled
@@ -19,7 +19,7 @@ scenario "Diana, Lunari: a unit on top stays there, and is seen" {
   p1 = { base = { "Diana, Lunari" }, pool = { energy = 1 }, deck = { "Unit 1", "Moon Spell" } },
   function(t)
     t.p1:move("Diana, Lunari", "West Field")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:resolve()
     t.p1:choose()
     t:expect(t.p1.hand):is {}
@@ -34,7 +34,7 @@ scenario "Diana, Lunari: also when she is attacked, and not for a showdown elsew
     t:expect_chain(0)
     t:showdown_pass()
     t.p2:move("Unit 5", "West Field")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:expect_chain(1)
   end }
 
@@ -53,7 +53,7 @@ scenario "Diana, Lunari: who has said yes may still leave it unpaid" {
   p1 = { base = { "Diana, Lunari" }, pool = { energy = 1 }, deck = { "Moon Spell" } },
   function(t)
     t.p1:move("Diana, Lunari", "West Field")
-    t.p1:yes():no()
+    t.p1:no()
     t:expect_chain(0)
     t:expect_number("p1", "energy", 1)
   end }

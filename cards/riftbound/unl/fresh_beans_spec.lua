@@ -7,7 +7,7 @@ scenario "Fresh Beans: a unit played in a showdown draws 1" {
   function(t)
     t.p1:move("Unit 2", "West Field")
     t.p1:play("Inferna"):at("West Field")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:expect("Fresh Beans"):exhausted()
     t:resolve()
     t:expect(t.p1.hand):count(1)

@@ -5,7 +5,7 @@ scenario "Gloomist: exhausts to draw a card when you hold" {
   turn = "p2",
   function(t)
     t.p2:end_turn()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect("Gloomist"):exhausted()
     t:expect(t.p1.hand):count(2)
@@ -30,7 +30,7 @@ scenario "740.1 Gloomist: an ally who holds lets you draw, an opponent does not"
   p4 = { at = { ["East Field"] = { "Unit 3" } } },
   function(t)
     t.p2:end_turn()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect("Gloomist"):exhausted()
     t:expect(t.p1.hand):count(1)

@@ -6,7 +6,7 @@ scenario "Green Father: a conquered battlefield may be replaced with Brush" {
   function(t)
     t.p1:move("Stalwart Poro", "West Field")
     t:combat()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect("Stalwart Poro"):at("Brush"):might(3)
     t:expect_control("Brush", "p1")
@@ -20,7 +20,7 @@ scenario "Green Father: a held one too, and scored again it may be swapped back"
   turn = "p2",
   function(t)
     t:next_turn()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect("Unit 2"):at("Brush"):might(2)
     t:next_turn()

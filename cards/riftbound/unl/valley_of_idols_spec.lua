@@ -7,7 +7,7 @@ scenario "Valley of Idols: who plays a unit there may pay one Energy to buff it"
   },
   function(t)
     t.p1:play("Unit 1"):at("Valley of Idols")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:resolve()
     t:expect("Unit 1"):buffed()
     t:expect_number("p1", "energy", 0)
@@ -48,7 +48,7 @@ scenario "411.1 Valley of Idols: who plays the unit buffs it, not who controls t
   p2 = { at = { ["Valley of Idols"] = { "Unit 3" } } },
   function(t)
     t.p1:play("Rengar, Trophy Hunter"):at("Valley of Idols")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:resolve()
     t:expect("Rengar, Trophy Hunter"):buffed()
     t.p1:yes():yes()
@@ -64,7 +64,7 @@ scenario "187.6.a, 484.8.c Valley of Idols: in teams too the ability of who play
   p4 = { at = { ["Valley of Idols"] = { "Unit 4" } } },
   function(t)
     t.p1:play("Rengar, Trophy Hunter"):at("Valley of Idols")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:expect_chain(1)
     t:expect_decision("p1", "priority")
     t:resolve()

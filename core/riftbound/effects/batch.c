@@ -121,24 +121,30 @@ static void place_one(ArbGame *g, const Triggered *t)
   arb_event_record(g, &told);
 }
 
-/* Whether it is certain that an ability which is finalized next cannot be finalized, because it
-** lacks a target or its cost cannot be paid.  Its player is then not asked whether it triggers.
-** While other abilities, pending items, the rest of an effect or deaths come first (335.2), it is
-** not certain. */
-static bool is_in_vain(ArbGame *g, const Triggered *t)
+enum Prospect { UNCERTAIN, IN_VAIN, ASKED_TO_PAY };
+
+/* What comes of an ability that is finalized next.  In vain: it lacks a target, or its cost cannot
+** be paid.  Asked to pay: that is the only question (404.2), and who says no is where declining
+** the ability would have led, unless it can be used once only.  Its player is then not asked
+** whether it triggers.  While other abilities, pending items, the rest of an effect or deaths come
+** first (335.2), nothing is certain. */
+static enum Prospect prospect(ArbGame *g, const Triggered *t)
 {
+  const RbAbility *ability = rb_ability(g, t->ability);
   if (batch_of(g)->count != 1 || t->times != 1 || rb_item_pending(g) || rb_table(g)->running1 ||
-      adds_at_once(rb_ability(g, t->ability)) || rb_deaths_due(g))
-    return false;
+      adds_at_once(ability) || rb_deaths_due(g))
+    return UNCERTAIN;
   int item1 = arb_game_take(g, RB_POOL_ITEM);
   *rb_item(g, item1) = (RbItem){.kind1 = RB_I_TRIGGERED,
                                 .controller = t->controller,
                                 .pending = 1,
                                 .serial = rb_table(g)->serial + 1};
   describe(g, item1, t);
+  bool once = ability->flags & ONCE || (t->effect1 && ability->flags & ARB_ONLY_ONCE);
   bool finalizable = rb_can_be_finalized(g, item1);
+  bool pays = !once && rb_asks_first_to_pay(g, item1);
   arb_item_free(g, item1);
-  return !finalizable;
+  return !finalizable ? IN_VAIN : pays ? ASKED_TO_PAY : UNCERTAIN;
 }
 
 typedef struct OrderData {
@@ -194,7 +200,8 @@ static bool taken_before(ArbGame *g, Triggered *const *taken, int count, const T
 static bool is_wanted(ArbGame *g, ArbSeat seat, const Triggered *t) /* 383.3.a */
 {
   if (!(rb_ability(g, t->ability)->flags & (ARB_OPTIONAL | ARB_ONCE_EACH_TURN))) return true;
-  if (is_in_vain(g, t)) return false;
+  enum Prospect certain = prospect(g, t);
+  if (certain != UNCERTAIN) return certain == ASKED_TO_PAY;
   return arb_ask_yes(g, seat, "383.3.a", ability_question(g, seat, t, "Let", " trigger"), t->me);
 }
 

@@ -671,6 +671,28 @@ bool rb_can_be_finalized(ArbGame *g, int item1)
   return arb_plan_completable(g, plan);
 }
 
+/* Whether there is anything to pay for (404.2). */
+static bool costs_anything(const ArbPlan *plan, const RbTotal *total, ArbGame *g)
+{
+  const Play *play = plan->data;
+  return total->energy || total->xp || total->power_count || total->me ||
+         (play->ability >= 0 && !play->def && rb_price_ability(g, plan)->objects[0].pay);
+}
+
+bool rb_asks_first_to_pay(ArbGame *g, int item1)
+{
+  Play *play = arena_raw(g, sizeof *play);
+  *play = play_of_item(g, item1);
+  const RbAbility *text = rb_ability(g, play->ability);
+  bool chooses = text->slot_count || text->mode_count || text->cost.objects[0].pay ||
+                 text->cost.by_x || text->cost.counted;
+  if (chooses) return false;
+  ArbPlan *plan = arena_raw(g, sizeof *plan);
+  rb_play_begin(g, plan, play);
+  RbTotal total = rb_price_total(g, plan);
+  return costs_anything(plan, &total, g);
+}
+
 /* Appends "kill Recruit" for the objects that were chosen to be given up. */
 static void given_text(ArbGame *g, const ArbPlan *plan, char *out, size_t size)
 {
@@ -716,8 +738,7 @@ void rb_finalize_step(ArbGame *g, int item1)
     return;
   }
   RbTotal total = rb_price_total(g, plan);
-  bool costs = total.energy || total.xp || total.power_count || total.me ||
-               (play.ability >= 0 && !play.def && rb_price_ability(g, plan)->objects[0].pay);
+  bool costs = costs_anything(plan, &total, g);
   if (trigger && costs && /* 404.2, R21: the player may decline, also the cost of Deflect */
       !arb_ask_yes(g, play.seat, "404.2", cost_question(g, plan, &total), play.item.source)) {
     drop(g, item1);

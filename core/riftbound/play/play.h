@@ -36,6 +36,8 @@ void rb_declare_use(ArbGame *g, ArbSeat seat, int object1, int ability);
 void rb_finalize_step(ArbGame *g, int item1);
 /* Whether the item's choices can be made and its cost be paid as things stand. */
 bool rb_can_be_finalized(ArbGame *g, int item1);
+/* 404.2: whether the first thing that finalizing the triggered ability asks is whether to pay. */
+bool rb_asks_first_to_pay(ArbGame *g, int item1);
 /* Asks the creator where an object goes that is created without a place (439.2.b). */
 ArbId rb_ask_place(ArbGame *g, ArbSeat seat, int card1);
 /* Lets a player make the item's choices anew, among those that its controller may make; what was

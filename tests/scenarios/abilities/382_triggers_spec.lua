@@ -663,9 +663,78 @@ scenario "383.3.b ... with runes to pay it one is asked" {
   p1 = { hand = { "Dear Advice" }, pool = { energy = 1 }, runes = { fury = 2 } },
   function(t)
     t.p1:play("Dear Advice")
-    t:expect_decision("p1", "383.3.a")
+    t:expect_decision("p1", "404.2")
     t.p1:no()
   end }
+
+scenario "404.2 whether to pay is the only question where nothing else is chosen and nothing comes between" {
+  battlefields = { "Treasure Hoard", "East Field" },
+  p1 = { base = { "Unit 3" }, pool = { energy = 1 } },
+  function(t)
+    t.p1:move("Unit 3", "Treasure Hoard")
+    t:showdown_pass()
+    t:expect_decision("p1", "404.2")
+    local declined = t:copy()
+    declined.p1:no()
+    declined:expect_decision("p1", "turn")
+    declined:expect_number("p1", "energy", 1)
+    t.p1:yes()
+    t:expect_number("p1", "energy", 0)
+    t:pass_all()
+    t:expect("Gold"):at("base")
+  end }
+
+scenario "383.3.a with a target to choose one is asked before, and asked to pay behind it" {
+  p1 = { hand = { "Stand Tall" }, runes = { fury = 1 } },
+  p2 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:play("Stand Tall")
+    t:expect_decision("p1", "383.3.a")
+    t.p1:yes():on("Unit 2")
+    t:expect_decision("p1", "404.2")
+    t.p1:yes()
+    t:pass_all()
+    t:expect("Unit 2"):stunned()
+  end }
+
+scenario "383.3.f what can be used once each turn is declined before it has triggered, so it comes again" {
+  p1 = { base = { "Toll Keeper", "Unit 2", "Unit 3" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:move("Unit 2", "East Field")
+    t:expect_decision("p1", "383.3.a")
+    t.p1:no()
+    t:showdown_pass()
+    t.p1:move("Unit 3", "East Field")
+    t:expect_decision("p1", "383.3.a")
+    t.p1:yes():yes()
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+  end }
+
+scenario "383.3.a two of one moment are asked about, each by itself, before either is paid for" {
+  p1 = { base = { "Toll Taker", "Toll Taker", "Unit 2" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:move("Unit 2", "East Field")
+    t:expect_decision("p1", "383.3.a")
+    t.p1:no():yes()
+    t:expect_decision("p1", "404.2")
+    t.p1:yes()
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+  end }
+
+test_card { id = "t-stand-tall", name = "Stand Tall", type = "unit", cost = {}, might = 1,
+  when_played { optional = true, cost = { energy = 1 }, targets = { unit { enemy = true } },
+    run = function(game, me, foe) game.stun(foe) end },
+}
+test_card { id = "t-toll-keeper", name = "Toll Keeper", type = "unit", cost = {}, might = 1,
+  when { event = "move", subject = unit { mine = true, other = true }, optional = true, once_each_turn = true,
+    cost = { energy = 1 }, run = function(game) game.gain_xp(1) end },
+}
+test_card { id = "t-toll-taker", name = "Toll Taker", type = "unit", cost = {}, might = 1,
+  when { event = "move", subject = unit { mine = true, other = true }, optional = true,
+    cost = { energy = 1 }, run = function(game) game.gain_xp(1) end },
+}
 
 scenario "337.1.b with another ability in front of it, whose cost may bring a target, one is asked" {
   p1 = { base = { "Undertaker", "Unit 2", "Unit 5" } },

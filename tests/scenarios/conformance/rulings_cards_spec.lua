@@ -305,7 +305,6 @@ scenario "RB-RU-225 461.5.d Sunken Temple sees an attacker that only Assault mak
     t:expect("Great Assailant"):might(5)
     t:combat()
     t.p1:yes()
-    t.p1:yes()
     t:pass_all()
     t:expect(t.p1.hand):count(1)
     t:expect("Great Assailant"):might(3)

@@ -225,7 +225,7 @@ scenario "RB-EX-023 428.5.d a unit that a reflexive ability of a spell kills is 
     t.p1:on("Unit 3"):on("Unit 3")
     t:resolve()
     t:expect("Unit 3"):in_zone("trash")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect("Immortal Phoenix"):at("base")
   end }

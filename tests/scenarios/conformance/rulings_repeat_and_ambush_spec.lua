@@ -222,7 +222,7 @@ scenario "RB-RU-124 428.5.c damage of my spell that kills in the next cleanup is
   function(t)
     t.p1:play("Void Seeker"):on "Unit 3"
     t:resolve()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect("Immortal Phoenix"):at "base"
   end }

@@ -129,7 +129,7 @@ scenario "652.2 the Brush in the place of a leaving player's battlefield stays; 
   function(t)
     t.p1:move("Unit 2", "East Field")
     t:showdown_pass()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t.p2:concede()
     t:expect("Unit 2"):at("Brush")

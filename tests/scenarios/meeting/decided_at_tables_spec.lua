@@ -115,7 +115,7 @@ scenario "740 Gloomist: an ally's hold exhausts my legend for a card of mine" {
   p1 = { legend = "Gloomist" }, p2 = {}, p3 = { at = { ["North Field"] = { "Unit 3" } } }, p4 = {},
   function(t)
     t.p2:end_turn()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect("Gloomist"):exhausted()
     t:expect(t.p1.hand):count(1)

@@ -613,7 +613,7 @@ scenario "811.3 Ava plays a hidden card from the hand: it is no card from hidden
   p2 = { at = { ["West Field"] = { "Unit 4" }, ["East Field"] = { "Unit 2" } } },
   function(t)
     t.p1:move("Ava Achiever", "West Field")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:resolve()
     t.p1:choose("Windsinger")
     t.p1:yes()
@@ -1244,7 +1244,7 @@ scenario "182 Fresh Beans: a token that a spell plays in a showdown is a unit on
     t.p1:move("Unit 1", "West Field")
     t.p1:play("Sprite Call")
     t:resolve()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect(t.p1.hand):count(1)
   end }
@@ -1294,7 +1294,7 @@ scenario "428.5.c Solari Shrine: a stunned enemy that dies in combat was killed 
     t:pass_all()
     t.p1:move("Unit 5", "West Field")
     t:combat()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect(t.p1.hand):count(1)
   end }
@@ -1696,7 +1696,7 @@ scenario "708 Relentless Storm: a unit that is Mighty by what stands beside it i
   p2 = {},
   function(t)
     t.p1:play("Unit 4"):at("base")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect(t.p1.runes):count(1)
   end }
@@ -2265,7 +2265,7 @@ scenario "315.2.b Power Nexus: the runes readied in the Awaken Phase pay in the 
   p2 = {}, turn = "p2",
   function(t)
     t.p2:end_turn()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect_points("p1", 2)
     t:expect(t.p1.runes):count(2)

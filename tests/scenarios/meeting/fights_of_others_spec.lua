@@ -172,7 +172,7 @@ scenario "345, 464.1 Charm makes p3 attack p2 in p1's turn: no trigger and no po
     t.p1:play("Charm"):on("Nidalee, Cat Form"):at("East Field")
     t:resolve()
     t:expect("Nidalee, Cat Form"):attacking()
-    t.p2:yes() t.p2:yes()
+    t.p2:yes()
     t:expect_chain { "an ability of Draven, Vanquisher" }
     t:resolve()
     t:expect_decision("p3", "focus")

@@ -327,7 +327,6 @@ scenario "709 Fiora, Worthy: a unit of 4 that moves to the War Camp becomes Migh
   function(t)
     t.p1:move("Unit 4", "Trifarian War Camp")
     t.p1:yes()
-    t.p1:yes()
     t:resolve()
     t:expect("Unit 4"):ready():might(5)
   end }
@@ -814,7 +813,7 @@ scenario "184.8 Green Father holds the Trifarian War Camp: the Brush takes its M
   function(t)
     t:expect("Unit 2"):might(3)
     t.p2:end_turn()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect("Unit 2"):might(2)
     t:expect("Stalwart Poro"):might(3)

@@ -402,7 +402,6 @@ scenario "417.6.b.3 Immortal Phoenix does not rise for Alpha Strike: the unit ha
     t.p1:play("Incinerate"):on("Unit 2#2")
     t:pass_all()
     t.p1:yes()
-    t.p1:yes()
     t:pass_all()
     t:expect("Immortal Phoenix"):in_zone("board")
   end }
@@ -517,7 +516,7 @@ scenario "350.2 Fresh Beans: a token in a showdown is a unit that was played; a 
     t.p1:move("Unit 2", "West Field")
     t.p1:play("Sprite Call")
     t:resolve()
-    t.p1:yes() t.p1:yes()
+    t.p1:yes()
     t:pass_all()
     t:expect(t.p1.hand):count(1)
     t:expect(t.p3.hand):count(0)

@@ -54,7 +54,7 @@ scenario "128.4 Ava Achiever: a card with Hidden from her player's hand, played 
   p3 = { hand = { "Teemo, Scout" } }, p4 = {},
   function(t)
     t.p1:move("Ava Achiever", "East Field")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:resolve()
     t:expect_no_option "Teemo, Scout"
     t.p1:choose "Pakaa Cub"
@@ -354,7 +354,7 @@ scenario "187.6.a Hall of Legends: the conqueror pays and readies his own legend
   function(t)
     t.p1:move("Unit 2", "Hall of Legends")
     t:showdown_pass()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect("Loose Cannon"):ready()
     t:expect("Blind Monk"):exhausted()
@@ -376,7 +376,7 @@ scenario "466.1 Power Nexus: the holder pays and the team has one point more" {
   p1 = { at = { ["Power Nexus"] = { "Unit 2" } }, runes = { fury = 4 } }, p2 = {}, p3 = { runes = { calm = 4 } }, p4 = {},
   function(t)
     t.p4:end_turn()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect_points("p1", 2)                   -- held, and the ability
     t:expect_points("p3", 0)
@@ -401,7 +401,7 @@ scenario "187.6.a Treasure Hoard: the Gold is the conqueror's" {
   function(t)
     t.p1:move("Unit 2", "Treasure Hoard")
     t:showdown_pass()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect("Gold"):controlled_by "p1"
     t:expect_number("p2", "energy", 1)
@@ -477,7 +477,7 @@ scenario "344 Diana, Lunari: a showdown where she is, that a third player begins
   p2 = { base = { "Unit 5" } }, p3 = {},
   function(t)
     t.p2:move("Unit 5", "West Field")
-    t.p1:yes():yes()
+    t.p1:yes()
     t:resolve()
     t.p1:choose "Unit 1"
     t:expect(t.p1.hand):is { "Incinerate" }

@@ -133,7 +133,7 @@ scenario "127.1 Vayne, Hunter stolen: she returns to her owner's hand, the point
   function(t)
     t.p1:move("Vayne, Hunter", "West Field")
     t:showdown_pass()
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect(t.p2.hand):is { "Vayne, Hunter" }
     t:expect_points("p1", 1)
