@@ -296,6 +296,71 @@ static void try_all(const WildField *field)
   assert_int_equal(broken, 0);
 }
 
+/* The selector of what lies in that zone. */
+static const char *set_in(const char *zone, char *out, size_t size)
+{
+  static const char *const own[][2] = {{"legends", "legends {}"},
+                                       {"battlefields", "battlefields {}"},
+                                       {"runes", "runes {}"},
+                                       {"leader", "leaders {}"}};
+  for (int i = 0; i < (int)(sizeof own / sizeof *own); i++)
+    if (strcmp(own[i][0], zone) == 0) return own[i][1];
+  snprintf(out, size, "cards { zone = \"%s\" }", zone);
+  return out;
+}
+
+/* A card that refuses when one of the objects of the position is not among those that are tried. */
+static void write_counting_card(WildText *out, const WildField *field)
+{
+  char set[64];
+  wild_selectors(out, field->rules, field->riftbound);
+  wild_add(out, "local lies = {\n");
+  for (int i = 0; i < field->lie_count; i++) {
+    const WildLies *one = &field->lies[i];
+    wild_add(out, "  { %s, \"%s\", %d },\n", set_in(one->zone, set, sizeof set),
+             strcmp(one->name, "E1") == 0 ? "Follower" : one->name, one->seat + 1);
+  }
+  wild_add(out,
+           "}\nreturn card { id = \"try\", name = \"Try\", type = \"spell\", %s\n"
+           "run = function(game, me)\n"
+           "    local all, players = objects(game), { game.you(), game.opponent() }\n"
+           "    for _, one in ipairs(lies) do\n"
+           "      local found = false\n"
+           "      for i = 1, #all do\n"
+           "        found = found or game.is(all[i], one[1]) and all[i].name == one[2] and\n"
+           "          game.owner(all[i]) == players[one[3]]\n"
+           "      end\n"
+           "      if not found then error(\"untried: \" .. one[2] .. \" \" .. one[3]) end\n"
+           "    end\n"
+           "    game.number(0, 1, { text = \"x\" })\n"
+           "  end }\n",
+           field->riftbound ? "cost = { energy = 0 }, domains = { \"fury\" }, keywords = { "
+                              "\"reaction\" },"
+                            : "class = \"forestcraft\", cost = 0,");
+}
+
+/* Facedown cards, runes and what else lies in the position: each is given to the actions. */
+static void every_object_of_the_position_is_tried(void **state)
+{
+  (void)state;
+  for (int f = 0; f < 2; f++) {
+    WildText text = {malloc(TEXT_MAX), TEXT_MAX, 0};
+    Tried tried = {.field = &wild_fields[f]};
+    ArbError error = {0};
+    assert_non_null(text.text);
+    write_counting_card(&text, tried.field);
+    tried.cards = pool_with(tried.field, text.text);
+    tried.host = bind_host_new(tried.cards, &error);
+    assert_non_null(tried.host);
+    ArbGame *game = build_position(&tried);
+    play_try(game, tried.field->riftbound);
+    arb_destroy(game);
+    bind_host_free(tried.host);
+    arb_cards_release(tried.cards);
+    free(text.text);
+  }
+}
+
 /* An action that gives nothing could do nothing without a word: a script would not know. */
 static void every_action_answers(void **state)
 {
@@ -455,6 +520,7 @@ static void actions_of_evolve_take_anything(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
+    cmocka_unit_test(every_object_of_the_position_is_tried),
     cmocka_unit_test(every_action_answers),
     cmocka_unit_test(a_player_is_no_card),
     cmocka_unit_test(nothing_is_counted_below_0),

@@ -18,6 +18,9 @@ static const BindText rb_plain[] = {
      ", might = 3, cost = { energy = 1, power = { fury = 1 } }, domains = { \"fury\" }"),
   RB("u3", "Champion", "unit", ", might = 4, supertypes = { \"champion\" }, cost = { energy = 2 }"),
   RB("u4", "Hider", "unit", ", might = 1, keywords = { \"hidden\" }, cost = { energy = 1 }"),
+  RB("u5", "Trick", "spell",
+     ", keywords = { \"hidden\", \"action\" }, cost = { energy = 1 }, run = function(game) "
+     "game.draw(1) end"),
   RB("g1", "Gear", "gear", ", cost = { energy = 1 }"),
   RB("g2", "Blade", "gear",
      ", tags = { \"Equipment\" }, might_bonus = 1, equip { cost = { energy = 1 } }, cost = { "
@@ -36,7 +39,7 @@ static const WildLies rb_lies[] = {
   {"Gear", 0, "board", NULL},          {"Gear", 1, "board", NULL},
   {"Recruit", 0, "board", NULL},       {"Recruit", 1, "board", NULL},
   {"Gold", 0, "board", NULL},          {"Blade", 0, "board", "Other Unit"},
-  {"Hider", 0, "facedown", "Field"},   {"Hider", 1, "facedown", "Other Field"},
+  {"Hider", 0, "facedown", "Field"},   {"Trick", 1, "facedown", "Other Field"},
   {"Rune", 0, "runes", NULL},          {"Rune", 1, "runes", NULL},
   {"Rune", 0, "rune_deck", NULL},      {"Rune", 1, "rune_deck", NULL},
   {"Unit", 0, "hand", NULL},           {"Unit", 1, "hand", NULL},

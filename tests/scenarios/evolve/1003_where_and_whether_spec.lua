@@ -360,3 +360,17 @@ scenario "1.3.3, 5.15 what cannot evolve is not evolved, by its ability and by a
     t.p1:play("Raise"):on "Sektor"
     t:expect("Sektor"):evolved()
   end }
+
+scenario "10.3.4 in the hand a static that works there does, one of the field beside it does not" {
+  p1 = { field = { "Follower 2/2" }, hand = { "Cheap Omen", "Field Omen", "Small Spell" }, play_points = 3 }, p2 = {},
+  function(t)
+    t:expect("Small Spell"):cost(2)
+  end }
+
+test_card { id = "T-EO1", name = "Cheap Omen", type = "amulet", class = "neutral", cost = 5,
+  static { affects = cards { friendly = true, zone = "hand", name = "Small Spell" }, cost = -1, active_in = "hand" },
+}
+test_card { id = "T-EO2", name = "Field Omen", type = "amulet", class = "neutral", cost = 5,
+  static { affects = cards { friendly = true, zone = "hand", name = "Small Spell" }, cost = -2 },
+}
+test_card { id = "T-EO5", name = "Small Spell", type = "spell", class = "neutral", cost = 3, run = function(game) end }

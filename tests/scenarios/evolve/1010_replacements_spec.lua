@@ -204,3 +204,18 @@ scenario "10.10.1, 10.4.7 ... of two cards drawn, once each turn" {
     t:expect(t.p1.hand):count(2)
     t:expect_number("p1", "play_points", 2)
   end }
+
+scenario "10.10.2.3 what happens instead is not replaced once more by the same ability, also within what it does" {
+  p1 = { field = { "Mirror Well" }, hand = { "Deep Draught" } }, p2 = {},
+  function(t)
+    t.p1:play("Deep Draught")
+    t:pass_all()
+    t:expect_defense("p1", 21)
+    t:expect(t.p1.hand):count(1)
+  end }
+
+test_card { id = "T-EO3", name = "Mirror Well", type = "amulet", class = "neutral", cost = 1,
+  instead_of { event = "draw", by = "you",
+    run = function(game) game.draw(1) game.give(game.leader(), { defense = 1 }) end },
+}
+test_card { id = "T-EO4", name = "Deep Draught", type = "spell", class = "neutral", cost = 0, run = function(game) game.draw(1) end }

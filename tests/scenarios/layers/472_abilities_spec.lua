@@ -341,3 +341,32 @@ scenario "472.2.a ... and with one enemy unit it is done" {
     t:pass_all()
     t:expect(t.p1.hand):count(2)
   end }
+
+scenario "472.2.a who loses all abilities loses what an older static gives" {
+  p1 = { base = { "Glowing Lantern", "Unit 2" }, hand = { "Hush Now" } },
+  function(t)
+    t:can(t.p1, "use", "Unit 2")
+    t.p1:play("Hush Now"):on("Unit 2")
+    t:pass_all()
+    t:cannot(t.p1, "use", "Unit 2")
+    t:next_turn()
+    t:next_turn()
+    t:can(t.p1, "use", "Unit 2")
+  end }
+
+scenario "472.2.a ... not what a static gives that came later" {
+  p1 = { base = { "Unit 2" }, hand = { "Hush Now", "Glowing Lantern" } },
+  function(t)
+    t.p1:play("Hush Now"):on("Unit 2")
+    t:pass_all()
+    t.p1:play("Glowing Lantern")
+    t:can(t.p1, "use", "Unit 2")
+  end }
+
+test_card { id = "t-glowing", name = "Glowing Lantern", type = "gear", cost = {},
+  static { affects = units { mine = true }, grants = "glow" },
+  abilities = { glow = activated { cost = { energy = 0 }, run = function(game) game.gain_xp(1) end } },
+}
+test_card { id = "t-hush-now", name = "Hush Now", type = "spell", cost = {}, targets = { unit {} },
+  run = function(game, me, it) game.lose_abilities(it, { lasts = "turn" }) end,
+}

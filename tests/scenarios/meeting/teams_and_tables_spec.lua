@@ -740,3 +740,30 @@ scenario "740.2 an opponent's turn is neither one's own nor a team mate's" {
     t:next_turn()
     t:expect("Night Guard"):might(3)
   end }
+
+scenario "315.2.b.3 what a team mate takes during the Beginning Phase is scored by nobody else of the team in that turn" {
+  format = "2v2",
+  p1 = { base = { "Dawn March", "Unit 3" }, hand = { "Home Again" } }, p2 = {}, p3 = { base = { "Unit 2" } }, p4 = {},
+  turn = "p4",
+  function(t)
+    t:next_turn()
+    t:expect_control("West Field", "p3")
+    t:expect_points("p3", 1)
+    t.p1:play("Home Again"):on("Unit 2")
+    t:pass_all()
+    t.p1:move("Unit 3", "West Field")
+    t:showdown_pass()
+    t:expect_control("West Field", "p1")
+    t:expect_points("p1", 0)
+  end }
+
+test_card(function()
+local mates, first = units { friendly = true, mine = false }, battlefields { name = "West Field" }
+return card { id = "t-dawn-march", name = "Dawn March", type = "gear", cost = {},
+  when { event = "beginning", by = "you",
+    run = function(game) game.move(game.all(mates), { to = game.all(first)[1] }) end },
+}
+end)
+test_card { id = "t-home-again", name = "Home Again", type = "spell", cost = {}, targets = { unit {} },
+  run = function(game, me, it) game.recall(it) end,
+}
