@@ -13,6 +13,7 @@ enum { MILLION = 1000 * 1000 };
 typedef struct Allowance {
   _Atomic int64_t left; /* instructions; below zero when it is spent */
   int64_t millions;     /* what was given */
+  atomic_bool held;     /* it is not opened again */
 } Allowance;
 
 static Allowance *allowance; /* in memory that worker processes share */
@@ -25,9 +26,15 @@ bool bind_allowance_open(int64_t millions)
     if (shared == MAP_FAILED) return false;
     allowance = shared;
   }
+  if (atomic_load(&allowance->held)) return true;
   allowance->millions = millions;
   atomic_store(&allowance->left, millions * MILLION);
   return true;
+}
+
+void bind_allowance_hold(void)
+{
+  if (allowance) atomic_store(&allowance->held, true);
 }
 
 void bind_allowance_close(void)

@@ -8,8 +8,8 @@
 ** they run, and begin nothing long when it is spent.  Worker processes (workers.h) charge to the
 ** allowance of the process that they were copied from.
 **
-** There is one allowance in a process.  Until it is opened nothing is counted, as in the table,
-** in bots and in programs that use the library.
+** There is one allowance in a process.  Until it is opened nothing is counted, as in bots
+** and in programs that use the library.
 */
 #ifndef BINDINGS_ALLOWANCE_H
 #define BINDINGS_ALLOWANCE_H
@@ -24,6 +24,9 @@ enum { ALLOWANCE_BASE = 1000, ALLOWANCE_OF_FILE = 10 };
 
 /* Begins to count, with that many millions of instructions.  False: no memory can be shared. */
 bool bind_allowance_open(int64_t millions);
+/* From now on opening one again changes nothing: what works for this command, also in copies of the
+** process, shares its allowance. */
+void bind_allowance_hold(void);
 /* Ends the counting. */
 void bind_allowance_close(void);
 /* Charges instructions to the allowance, if there is one. */

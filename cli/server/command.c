@@ -17,7 +17,7 @@
 enum { TOKEN_LETTERS = 32, PORT = 4990 };
 
 typedef struct TableOptions {
-  int64_t port;
+  int64_t port, budget;
   const char *listen, *data, *games, *page, *protocol, *folder;
   SessionMods mods;
   bool open, memory;
@@ -158,6 +158,7 @@ static int serve_all(const TableOptions *options, const NetSetup *setup, const c
 static int run_table(TableOptions *options)
 {
   ArbError error = {0};
+  if (!session_allow_once(options->budget, &error)) return session_failed("table", &error);
   char games[SESSION_PATH_MAX + 32], page[SESSION_PATH_MAX + 32], token[TOKEN_LETTERS + 1];
   Session session = {0};
   options->mods.any_game = true; /* a table plays all games */
@@ -184,7 +185,7 @@ static int run_table(TableOptions *options)
                                    .token = token,
                                    .store = keep ? &store : NULL}};
   bool busy = false;
-  int code = serve_all(options, &setup, token, &busy);
+  int code = session_end("table", serve_all(options, &setup, token, &busy));
   keep_close(keep); /* what at most is still at work touches no store */
   fflush(stdout);
   if (busy) _exit(code);
@@ -216,6 +217,7 @@ static const char *beside_static(const TableOptions *options)
   if (options->games) return "--games";
   if (options->memory) return "--forget";
   if (options->page) return "--page";
+  if (options->budget) return "--budget";
   if (options->protocol) return "--protocol";
   if (options->mods.named.count) return "--mod";
   return NULL;
@@ -246,6 +248,7 @@ int command_table(int argc, char **argv)
     {.name = "protocol", .kind = OPTION_TEXT, .to = &options.protocol, .argument = "FORM",
      .help = "print the messages of the protocol and end: page (as in\n"
              "docs/table-protocol.md) or types (for TypeScript)"},
+    SESSION_BUDGET_OPTION(&options.budget),
     SESSION_MOD_OPTIONS(&options.mods),
     SESSION_DATA_OPTION(&options.data),
   };

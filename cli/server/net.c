@@ -393,6 +393,7 @@ static void tick(lws_sorted_usec_list_t *list)
   double waited = hall_longest_wait(net->hall);
   if (waited > net->longest) net->longest = waited;
   look_after(net);
+  if (session_spent()) net->stop = 1;
   tick_soon(net, next);
 }
 

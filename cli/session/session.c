@@ -30,6 +30,13 @@ bool session_allow(int64_t millions, ArbError *error)
   return !millions || bind_allowance_open(millions) || wrong(error, "no memory can be shared");
 }
 
+bool session_allow_once(int64_t millions, ArbError *error)
+{
+  if (!session_allow(millions, error)) return false;
+  bind_allowance_hold();
+  return true;
+}
+
 bool session_spent(void)
 {
   return bind_allowance_spent();

@@ -164,6 +164,8 @@ void session_player_names(const Session *session, const Seating *seating, Player
 /* Lets all scripts of the command together run for so many millions of instructions; 0: each call
 ** has its own budget, and there is none over all. */
 bool session_allow(int64_t millions, ArbError *error);
+/* The same for a command that runs tools with budgets of their own: they share this one. */
+bool session_allow_once(int64_t millions, ArbError *error);
 /* Whether that budget is spent: then what failed failed because of it. */
 bool session_spent(void);
 /* Ends the command: the code, or EXIT_FAILED after a sentence on stderr when the budget is

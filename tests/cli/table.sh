@@ -54,7 +54,7 @@ if [ "$(id -u)" -ne 0 ]; then # root may write everywhere
 fi
 
 exits 2 "--static without a folder" table --static
-for option in "--games x" --forget "--page x" "--protocol page" "--mod x"; do
+for option in "--games x" --forget "--page x" "--protocol page" "--mod x" "--budget 9"; do
   # shellcheck disable=SC2086 # an option and its argument
   exits 2 "--static and $option" table --static other $option
   says err "--static and ${option%% *} cannot both be given" "--static and $option"

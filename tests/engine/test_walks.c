@@ -12,7 +12,9 @@
 **   who looks changes nothing; a text is cut, not overrun
 **   a redealt copy looks the same to its seat
 **
-**   engine_test_walks [SECONDS [SEED [THREADS]]]    of processor time; 4, 1 and 2
+**   engine_test_walks [SECONDS [SEED [THREADS]]]    of processor time
+**
+** Without arguments two threads take 20,000 steps each, the same ones on every machine.
 */
 #include <pthread.h>
 #include <stdio.h>
@@ -93,7 +95,7 @@ typedef struct Walk {
   Slot slots[GAMES];
   uint64_t made[CALL_KINDS], accepted[CALL_KINDS], games, refused_games, replays, loads, copies,
       redealt, compared, scripts;
-  uint64_t step;
+  uint64_t step, steps; /* made, and at most */
   bool *met[POOLS];
 } Walk;
 
@@ -250,7 +252,7 @@ static ArbGame *draw_game(Walk *w, int pool, bool *check)
   if (one_in(w, 20)) setup.format.house = (uint32_t)draw(w);
   if (one_in(w, 20)) setup.format.mulligan = (uint8_t)below(w, 8);
   if (one_in(w, 20)) setup.format.opening_hand = (uint8_t)draw(w);
-  if (one_in(w, 40)) setup.size = (size_t)below(w, 4000);
+  if (one_in(w, 40)) setup.size = 8 * (size_t)below(w, (int)sizeof setup / 8); /* an older one */
   ArbGame *game = arb_create(&setup, &error);
   int evolve = arb_section_find(p->cards, "EvolveDeck");
   if (!game && evolve >= 0) {
@@ -929,7 +931,7 @@ static void *walk(void *data)
     fill_slot(w, &w->slots[i]);
   }
   try_known(w);
-  while (processor_seconds() < w->until) step(w);
+  while (processor_seconds() < w->until && w->step < w->steps) step(w);
   for (int i = 0; i < GAMES; i++) {
     arb_destroy(w->slots[i].game);
     free(w->slots[i].calls);
@@ -992,13 +994,13 @@ static void tell(const Walk *w, int threads)
            (unsigned long long)all.accepted[k]);
 }
 
-enum { THREADS_MAX = 8 };
+enum { THREADS_MAX = 8, USUALLY = 20000 /* steps */ };
 
 int main(int argc, char **argv)
 {
   static Walk walks[THREADS_MAX];
   pthread_t threads[THREADS_MAX];
-  double seconds = argc > 1 ? strtod(argv[1], NULL) : 4;
+  double seconds = argc > 1 ? strtod(argv[1], NULL) : 600;
   uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
   int count = argc > 3 ? atoi(argv[3]) : 2;
   if (count < 1 || count > THREADS_MAX) return EXIT_FAILURE;
@@ -1007,6 +1009,7 @@ int main(int argc, char **argv)
     walks[t].seed = seed + (uint64_t)t;
     walks[t].random = walks[t].seed * 0xD1342543DE82EF95u;
     walks[t].until = seconds;
+    walks[t].steps = argc > 1 ? UINT64_MAX : USUALLY;
     if (pthread_create(&threads[t], NULL, walk, &walks[t]) != 0) return EXIT_FAILURE;
   }
   for (int t = 0; t < count; t++) pthread_join(threads[t], NULL);

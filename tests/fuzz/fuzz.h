@@ -39,5 +39,10 @@ ArbGame *fuzz_game(FuzzTable *table, uint64_t seed);
 /* Stops the program with a sentence when the game is broken. */
 void fuzz_sound(ArbGame *game, const char *after);
 _Noreturn void fuzz_failed(const char *what, const char *why);
+/* Ends the program when it cannot begin, whatever the input is: the files of the tree are not those
+** of the build, or memory is short.  No input is kept, and the exit code is FUZZ_NO_START, not that
+** of a finding (libFuzzer's 77). */
+enum { FUZZ_NO_START = 3 };
+_Noreturn void fuzz_cannot_begin(const char *what, const char *why);
 
 #endif

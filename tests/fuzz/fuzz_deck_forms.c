@@ -22,7 +22,7 @@ static BindService *service(void)
   const BindTool tool = {.scripts = ARB_DATA_DIR "/scripts", .name = "decks", .options = options};
   char error[500] = "";
   if (!opened) opened = bind_service_open(&tool, error, sizeof error);
-  if (!opened) fuzz_failed("the service of decks", error);
+  if (!opened) fuzz_cannot_begin("the service of decks", error);
   return opened;
 }
 

@@ -3,6 +3,8 @@
 #
 # run.sh MINUTES: builds the fuzz targets with clang, libFuzzer and sanitizers, and runs each of
 # them so long.  An input that breaks something is kept in build/fuzz/NAME.
+# A target that cannot begin, as when files of the tree are newer than its build, says so and ends
+# with 3 (fuzz.h); 77 is a finding.
 
 set -euo pipefail
 cd "$(dirname "$0")/../.."

@@ -29,6 +29,12 @@ void fuzz_failed(const char *what, const char *why)
   abort();
 }
 
+void fuzz_cannot_begin(const char *what, const char *why)
+{
+  fprintf(stderr, "cannot begin: %s: %s\n", what, why);
+  _Exit(FUZZ_NO_START); /* libFuzzer would take an exit for a finding */
+}
+
 void fuzz_sound(ArbGame *game, const char *after)
 {
   ArbError error = {0};
@@ -47,7 +53,7 @@ FuzzTable *fuzz_table(int which)
   if (!session_pair(&table->session, ARB_DATA_DIR, NULL, games[which], &none, formats[which],
                     &error) ||
       !(table->host = bind_host_new(table->session.cards, &error)))
-    fuzz_failed(games[which], error.text);
+    fuzz_cannot_begin(games[which], error.text);
   return table;
 }
 

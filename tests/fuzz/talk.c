@@ -265,7 +265,7 @@ static void load_pools(void)
                                     {.name = NULL}};
   const BindTool tool = {
     .scripts = ARB_DATA_DIR "/scripts", .name = "show", .options = options, .out = out};
-  if (!out || !bind_run_tool(&tool, NULL, error, sizeof error)) fuzz_failed("show", error);
+  if (!out || !bind_run_tool(&tool, NULL, error, sizeof error)) fuzz_cannot_begin("show", error);
   fclose(out);
   bind_allowance_close();
 }
@@ -283,7 +283,7 @@ Hall *talk_hall(const SessionMods *mods)
                            .work = queue_work};
   drawn = 7;
   if (!hall) load_pools(), hall = hall_open(&setup, &error);
-  if (!hall) fuzz_failed("the hall", error.text);
+  if (!hall) fuzz_cannot_begin("the hall", error.text);
   return hall;
 }
 

@@ -240,6 +240,17 @@ def attack(room, mod, folder):
           flush=True)
 
 
+def budget_ends(folder):
+    """With --budget the server ends, with its sentence, when the scripts of all have run so long."""
+    server = Server(PROGRAM, None, "--budget", "1", "--mod", folder)
+    owner = server.owner()
+    owner.send({"id": 1, "type": "create", "decks": ["jinx-origins", "jinx-origins"], "seats": ["random", "random"],
+                "pace": 0, "seed": 3})
+    assert server.process.wait(timeout=OTHERS) == 1, server.said
+    server.reader.join(timeout=5)
+    assert server.said.count("have run for 1 million instructions in all") == 1, server.said
+
+
 def main():
     with tempfile.TemporaryDirectory(prefix="lunarbiter-hostile-") as room:
         for name in ("DATA", "CACHE", "STATE"):
@@ -247,6 +258,8 @@ def main():
         for mod, folder in make_mods(room).items():
             if len(sys.argv) < 3 or mod in sys.argv[2:]:
                 attack(room, mod, folder)
+            if mod == "run":
+                budget_ends(folder)
         assert not os.path.exists(os.path.join(room, "canary")), "a mark was left outside"
 
 
