@@ -110,8 +110,10 @@ test('take it back: by its button and by Escape, the step is as if it had not be
     }))
   const taken: string[] = []
   for (let i = 0; i < 60 && taken.length < 2; i++) {
+    await page.locator('.actions .question b').first().waitFor()
     const before = await state()
     await playOn(page, 'keys', 1)
+    await page.locator('.actions .question b').first().waitFor()
     await page.waitForTimeout(150) // the next question has come
     if ((await cancel.count()) === 0) continue
     const within = await state()
