@@ -86,6 +86,14 @@ test_card { id = "t-377-17", name = "Loud Bolt", type = "spell", cost = { energy
       run = function(game) game.draw(1) end },
   },
 }
+test_card { id = "t-377-17b", name = "Last Toll", type = "spell", cost = { energy = 1 },
+  targets = { unit { enemy = true } },
+  run = function(game, me, it)
+    game.later("toll", it)
+    game.deal(3, it)
+  end,
+  abilities = { toll = delayed { event = "die", ends = "cleanup", once = true, run = function(game) game.draw(1) end } },
+}
 test_card { id = "t-377-18", name = "Slayer", type = "spell", cost = { energy = 1 },
   targets = { unit { enemy = true } },
   run = function(game, me, it)
@@ -664,6 +672,25 @@ scenario "428.5.c one that survives, or dies later of something else, was not" {
   p1 = { hand = { "Loud Bolt", "Jab" }, runes = { fury = 2 } }, p2 = { base = { "Unit 4" } },
   function(t)
     t.p1:play "Loud Bolt"
+    t:pass_all()
+    t.p1:play("Jab"):on "Unit 4"
+    t:pass_all()
+    t:expect("Unit 4"):in_zone "trash"
+    t:expect(t.p1.hand):count(0)
+  end }
+
+scenario "319, 390 what waits to the end of the next cleanup sees a death in it" {
+  p1 = { hand = { "Last Toll" }, runes = { fury = 1 } }, p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play "Last Toll"
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "319, 390 and none that comes later" {
+  p1 = { hand = { "Last Toll", "Jab" }, runes = { fury = 2 } }, p2 = { base = { "Unit 4" } },
+  function(t)
+    t.p1:play "Last Toll"
     t:pass_all()
     t.p1:play("Jab"):on "Unit 4"
     t:pass_all()

@@ -141,3 +141,17 @@ scenario "8.2.1 a card is played from the hand or the EX area, not from elsewher
 scenario "8.1.2 what cannot be done whole cannot be begun: a card that costs too much" {
   p1 = { hand = { "Fighter" }, play_points = 1 },
   function(t) t:cannot(t.p1, "play", "Fighter", "10.4.4") end }
+
+test_card { id = "T-8-REED", name = "Reed", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 3,
+  instead_of { event = "damage", subject = "me", run = function(game, me) game.return_to_hand(me) end },
+}
+
+scenario "8.4.9.2 who is gone when the damage has been dealt has not fought, nor has the other" {
+  p1 = { field = { "Fighter" } },
+  p2 = { field = { { "Reed", engaged = true } } },
+  function(t)
+    t.p1:attack("Fighter", "Reed")
+    t:expect("Reed"):in_zone "hand"
+    t:expect("Fighter"):damage(1)
+    t:expect_no_event "fought"
+  end }
