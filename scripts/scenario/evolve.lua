@@ -218,26 +218,35 @@ function Player:attack(name, target)
   return self
 end
 
+-- The option to use, or to evolve by, the n-th of all abilities of the card.
+function Player:ability_option(verb, name, n)
+  if verb == "evolve" then return evolve_option(self, name, n) end
+  return self:use_option(name, n)
+end
+
 function Player:may(verb, name, target)
-  if verb == "evolve" then return evolve_option(self, name) ~= nil end
-  if verb == "use" then return self:use_option(name) ~= nil end
+  if verb == "evolve" or verb == "use" then return self:ability_option(verb, name) ~= nil end
   if verb == "attack" and target then
     return self.table:works(function(try) try.players[self.seat]:attack(name, target) end)
   end
   return self:option_for(verb, name) ~= nil
 end
 
--- Of a card on the field the reasons against attacking, evolving and its abilities are told
--- apart, under those names; an ability without a name is "ability".  Of one that may attack, the
--- reason against this target is told behind the target's name.
-function Table:why_not(player, verb, id, target)
+local APART = { attack = true, evolve = true, target = true, play = true }
+
+-- Of a card the reasons against playing, attacking, evolving and its abilities are told apart, under
+-- those names; an ability without a name is "ability", and each is told behind its number.  Of one
+-- that may attack, the reason against this target is told behind the target's name.
+function Table:why_not(player, verb, id, target, number)
   if verb == "play" then return self.game:why_not(player.seat, id) end
   local aim = verb == "attack" and target and self:find_of(player, target)
+  local current
   for _, reason in ipairs(self.game:explain(player.seat, id)) do
     local topic = reason.topic:lower()
-    local apart = topic == "attack" or topic == "evolve" or topic == "target"
+    if topic == "ability" and reason.kind == "fact" then current = tonumber(reason.text:match "%d+$") end
     local aimed = aim and topic == "target" and reason.text:sub(1, #aim.name + 1) == aim.name .. ":"
-    local fits = topic == verb or topic == "timing" or aimed or verb == "use" and not apart
+    local fits = topic == verb or topic == "timing" or aimed or verb == "use" and not APART[topic]
+    if number and topic ~= "timing" then fits = current == number end
     if fits and reason.kind == "fails" then return ("%s (%s)"):format(reason.text, reason.rule) end
   end
 end
@@ -311,6 +320,7 @@ return {
   kind_of = kind_of, -- `others`: what another game calls otherwise
   verbs = { "play", "use", "evolve", "attack" }, -- what can() and cannot() know
   windows = { turn = true, quick = true, ward = true },
+  numbered = { "use", "evolve" }, -- verbs that take the number of an ability
   used_otherwise = is_evolve, -- an option "use" that :use does not mean
   passed = { quick = true, ward = true }, -- until the next main phase
   topics = { "ability", "evolve cost", "play", "timing" }, -- of reasons, beside attributes

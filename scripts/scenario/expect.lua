@@ -382,10 +382,13 @@ function Table:cannot(player, verb, name, ...)
     end
   end
   self:settle()
-  if number and verb == "use" then need_ability(self, name, number) end
-  if number and verb ~= "use" then tools.mistake(("a number says which ability to \"use\", not which to \"%s\""):format(verb)) end
+  if number and not tools.has(self.words.numbered, verb) then
+    tools.mistake(("a number says which ability to \"%s\", not which to \"%s\""):format(
+      table.concat(self.words.numbered, "\" or to \""), verb))
+  end
+  if number then need_ability(self, name, number) end
   local question = self:question()
-  if self:offered(player, verb, name, place) and (not number or player:use_option(name, number)) then
+  if self:offered(player, verb, name, place) and (not number or player:ability_option(verb, name, number)) then
     differ(("p%d not to be able to %s %s"):format(player.seat, verb, name),
       "that it is possible: " .. tools.headline(self:now()))
   end

@@ -118,7 +118,7 @@ notes.house = {
     { "can", "player: ScenarioPlayer, verb: Verb, card?: string, place?: string",
       "the player could do it now" },
     { "cannot", "player: ScenarioPlayer, verb: Verb, card?: string, ...: string|integer",
-      "could not; then the place, and the rule that the reason must cite" },
+      "could not; then the place or the number of an ability, and the rule that the reason must cite" },
     { "offered", "player: ScenarioPlayer, verb: Verb, card?: string, place?: string",
       "true when the player could do it now", gives = "boolean" },
     { "accepts", "player: ScenarioPlayer, ...: string|integer",

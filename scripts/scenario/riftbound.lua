@@ -532,21 +532,30 @@ local function why_no_use(t, player, id, number)
 end
 
 -- Is it the reason against this place? It is told behind the place's name.
-local function about_place(reason, place)
-  local name = reason.topic == "place" and reason.text:match "^(.-):"
+local function about_place(reason, place, topic)
+  local name = reason.topic == topic and reason.text:match "^(.-):"
   return name ~= nil and place ~= nil and (name == place or place == "base" and name:find "base$" ~= nil)
+end
+
+-- Why it is not played to this place, though it may be to others; else why it is not played.
+local function why_no_play(t, player, id, place)
+  for _, reason in ipairs(t.game:explain(player.seat, id)) do
+    local other = reason.topic == "place" and reason.text:find "^.-:" and not about_place(reason, place, "place")
+    if reason.kind == "fails" and not other then return ("%s (%s)"):format(reason.text, reason.rule) end
+  end
 end
 
 -- Why not; of what is no playing or using, the reason under its name.
 function Table:why_not(player, verb, id, place, number)
   local never_so = never(self, player, verb, id)
   if never_so then return never_so end
+  if verb == "play" and place then return why_no_play(self, player, id, place) end
   if verb == "use" and number then return why_no_use(self, player, id, number) end
   if verb ~= "hide" and verb ~= "move" then return self.game:why_not(player.seat, id) end
-  local looked = false
+  local looked, where = false, verb == "hide" and "hide at" or "place"
   for _, reason in ipairs(self.game:explain(player.seat, id)) do
     looked = looked or reason.topic == verb
-    if reason.kind == "fails" and (reason.topic == verb or about_place(reason, place)) then
+    if reason.kind == "fails" and (reason.topic == verb or about_place(reason, place, where)) then
       return ("%s (%s)"):format(reason.text, reason.rule)
     end
   end
@@ -629,9 +638,10 @@ return {
     field = "base", cemetery = "trash", banished = "banishment", expect_defense = "expect_points" },
   kind_of = kind_of, -- `others`: what another game calls otherwise
   verbs = { "play", "use", "hide", "move", "invite" }, -- what can() and cannot() know
+  numbered = { "use" }, -- those that take the number of an ability
   windows = { turn = true, priority = true, focus = true, invited = true },
   passed = { priority = true, focus = true }, -- until the next main phase
-  topics = { "cannot", "discounts", "extras", "forbidden", "given up", "hide", "less", "memory", "mode", "move", "payment", "place",
+  topics = { "cannot", "discounts", "extras", "forbidden", "given up", "hide", "hide at", "less", "memory", "mode", "move", "payment", "place",
     "price", "target", "timing", "turn", "x" }, -- of reasons, beside attributes
   aims = {}, -- verbs that aim at a card instead of a place
   places = { "base" }, -- where a card can be, beside ...

@@ -610,6 +610,9 @@ function Player:use_option(name, n)
   return nil, decision
 end
 
+-- The option of a verb that takes the number of an ability; a game with more of them says which.
+function Player:ability_option(_, name, n) return self:use_option(name, n) end
+
 -- The n-th activated ability of a card; without a number the first that can be used.
 function Player:use(name, n)
   local chosen, decision = self:use_option(name, n)

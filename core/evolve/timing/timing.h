@@ -54,6 +54,10 @@ bool ev_quick_asked(ArbGame *g);
 /* Whether the seat may play cards and use abilities now: in its main phase, or in a Quick
 ** window. */
 bool ev_may_act(const ArbGame *g, ArbSeat seat, bool *quick_only);
+/* Visits the abilities of a card that may be activated ones which work where the card is, as they
+** are offered; `number` is that of the option's id. */
+typedef void EvUseVisitor(ArbGame *g, int card1, int ability, int number, void *data);
+void ev_each_use(ArbGame *g, int card1, EvUseVisitor *visit, void *data);
 
 /* attack.c */
 enum { EV_ATTACK_QUICK, EV_ATTACK_DAMAGES, EV_ATTACK_ENDS, EV_ATTACK_STAGES };

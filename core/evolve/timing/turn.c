@@ -97,18 +97,8 @@ static void list_plays_elsewhere(ArbGame *g, ArbSeat seat, bool quick_only)
     list_plays(g, seat, __builtin_ctz(left), quick_only);
 }
 
-/* `number`: the number of the ability, for the option's id. */
-static void offer_use(ArbGame *g, ArbSeat seat, int card1, int ability, int number, bool quick_only)
-{
-  if (ev_may_use(g, seat, card1, ability, quick_only))
-    ask_option(g, (ArbOption){.verb = EV_V_USE,
-                              .object = id_of(g, card1),
-                              .aux = (uint16_t)number,
-                              .value = ability});
-}
-
-/* Offers abilities of the pool's own keywords; in other zones only those that work there. */
-static void offer_keywords(ArbGame *g, ArbSeat seat, int card1, bool there, bool quick_only)
+/* Abilities of the pool's own keywords; in other zones only those that work there. */
+static void each_of_keywords(ArbGame *g, int card1, bool there, EvUseVisitor *visit, void *data)
 {
   uint16_t abilities[EV_KEYWORD_ABILITIES_MAX];
   int count = ev_keyword_abilities(g, card1, abilities);
@@ -116,55 +106,61 @@ static void offer_keywords(ArbGame *g, ArbSeat seat, int card1, bool there, bool
     const EvAbility *ability = ev_ability(g, abilities[i]);
     int first = ev_def(g, ev_defining(g, 0, abilities[i]))->first_ability;
     int number = EV_OF_KEYWORD + ability->keyword1 - 1 + EV_KEYWORDS_MAX * (abilities[i] - first);
-    if (there || ability->active_zones) offer_use(g, seat, card1, abilities[i], number, quick_only);
+    if (there || ability->active_zones) visit(g, card1, abilities[i], number, data);
   }
 }
 
-/* Offers abilities that the card was given (10.9.1.2). */
-static void offer_gifts(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
+/* Abilities that the card was given (10.9.1.2). */
+static void each_gift(ArbGame *g, int card1, EvUseVisitor *visit, void *data)
 {
   int count;
   const EvGiven *given = ev_given(g, card1, EV_ACTIVATED, &count);
-  for (int i = 0; i < count; i++)
-    offer_use(g, seat, card1, given[i].ability, EV_OF_GIFT + i, quick_only);
+  for (int i = 0; i < count; i++) visit(g, card1, given[i].ability, EV_OF_GIFT + i, data);
 }
 
-/* 10.3.4: other zones in which abilities may work. */
-static const uint8_t used_from[] = {EV_Z_EX, EV_Z_HAND, EV_Z_CEMETERY, EV_Z_BANISHED};
+void ev_each_use(ArbGame *g, int card1, EvUseVisitor *visit, void *data)
+{
+  bool there = EV_PLACES >> zone_of(g, card1) & 1;         /* 10.3.5 */
+  const EvCardDef *own = ev_def(g, ev_own_text(g, card1)); /* 10.9.1.2 */
+  for (int i = 0; i < own->ability_count; i++)
+    if (there || ev_ability(g, own->first_ability + i)->active_zones)
+      visit(g, card1, own->first_ability + i, i + 1, data);
+  if (there && ev_has(g, card1, EV_KW_STACK)) /* 13.3.2.2 */
+    visit(g, card1, ev_cards(g->cards)->keyword_ability1[EV_KW_STACK] - 1,
+          EV_OF_KEYWORD + EV_KW_STACK, data);
+  each_of_keywords(g, card1, there, visit, data);
+  if (there) each_gift(g, card1, visit, data);
+}
+
+typedef struct Offers {
+  ArbSeat seat;
+  bool quick_only;
+} Offers;
+
+/* `number`: the number of the ability, for the option's id. */
+static void offer_use(ArbGame *g, int card1, int ability, int number, void *data)
+{
+  const Offers *offers = data;
+  if (ev_may_use(g, offers->seat, card1, ability, offers->quick_only))
+    ask_option(g, (ArbOption){.verb = EV_V_USE,
+                              .object = id_of(g, card1),
+                              .aux = (uint16_t)number,
+                              .value = ability});
+}
+
+/* 10.3.4: other zones in which abilities may work; then the leader area and the field. */
+static const uint8_t used_from[] = {EV_Z_EX,       EV_Z_HAND,   EV_Z_CEMETERY,
+                                    EV_Z_BANISHED, EV_Z_LEADER, EV_Z_FIELD};
 enum { USED_FROM = sizeof used_from };
-
-static void list_uses_in(ArbGame *g, ArbSeat seat, int kind, bool quick_only)
-{
-  if (!(ev_cards(g->cards)->use_zones >> kind & 1)) return;
-  for (ZONE_EACH(g, card1, zone_at(g, kind, seat))) {
-    const EvCardDef *own = ev_def(g, ev_own_text(g, card1)); /* 10.9.1.2 */
-    for (int i = 0; i < own->ability_count; i++)
-      if (ev_ability(g, own->first_ability + i)->active_zones)
-        offer_use(g, seat, card1, own->first_ability + i, i + 1, quick_only);
-    offer_keywords(g, seat, card1, false, quick_only);
-  }
-}
-
-/* 10.3.5: on the field; of a leader in the leader area. */
-static void list_uses_there(ArbGame *g, ArbSeat seat, int kind, bool quick_only)
-{
-  for (ZONE_EACH(g, card1, zone_at(g, kind, seat))) {
-    const EvCardDef *own = ev_def(g, ev_own_text(g, card1)); /* 10.9.1.2 */
-    for (int i = 0; i < own->ability_count; i++)
-      offer_use(g, seat, card1, own->first_ability + i, i + 1, quick_only);
-    if (ev_has(g, card1, EV_KW_STACK)) /* 13.3.2.2 */
-      offer_use(g, seat, card1, ev_cards(g->cards)->keyword_ability1[EV_KW_STACK] - 1,
-                EV_OF_KEYWORD + EV_KW_STACK, quick_only);
-    offer_keywords(g, seat, card1, true, quick_only);
-    offer_gifts(g, seat, card1, quick_only);
-  }
-}
 
 static void list_uses(ArbGame *g, ArbSeat seat, bool quick_only)
 {
-  for (int i = 0; i < USED_FROM; i++) list_uses_in(g, seat, used_from[i], quick_only);
-  list_uses_there(g, seat, EV_Z_LEADER, quick_only);
-  list_uses_there(g, seat, EV_Z_FIELD, quick_only);
+  Offers offers = {seat, quick_only};
+  for (int i = 0; i < USED_FROM; i++) {
+    int kind = used_from[i];
+    if (!((ev_cards(g->cards)->use_zones | EV_PLACES) >> kind & 1)) continue;
+    for (ZONE_EACH(g, card1, zone_at(g, kind, seat))) ev_each_use(g, card1, offer_use, &offers);
+  }
 }
 
 static void list_main(ArbGame *g, const void *data)

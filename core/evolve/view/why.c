@@ -16,27 +16,34 @@ static const char *now_fault(const ArbGame *g, ArbSeat seat, bool *quick_only)
                                           : "it is your opponent's turn (12.3.4)";
 }
 
-/* NULL when it may do something; of several reasons that for which it is there. */
-static const char *field_fault(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
+typedef struct Uses {
+  ArbSeat seat;
+  bool quick_only, may;
+  const char *fault; /* of the last that was tried; NULL: the card has no activated ability */
+} Uses;
+
+static void try_use(ArbGame *g, int card1, int ability, int number, void *data)
 {
-  const EvCardDef *face = ev_face(g, card1), *own = ev_def(g, ev_own_text(g, card1));
-  bool fights = face->type == EV_FOLLOWER && !quick_only;
-  const char *fault =
-      quick_only ? "it has nothing with Quick (12.3.3)" : "it has no activated ability (8.3.1)";
-  for (int i = 0; i < own->ability_count; i++) {
-    int ability = own->first_ability + i;
-    if (ev_ability(g, ability)->kind != EV_ACTIVATED) continue;
-    fault = ev_use_fault(g, seat, card1, ability, quick_only);
-    if (!fault) return NULL;
-  }
-  uint16_t others[EV_KEYWORD_ABILITIES_MAX];
-  int count = ev_keyword_abilities(g, card1, others);
-  for (int i = 0; i < count; i++) {
-    if (ev_ability(g, others[i])->kind != EV_ACTIVATED) continue;
-    fault = ev_use_fault(g, seat, card1, others[i], quick_only);
-    if (!fault) return NULL;
-  }
-  return fights ? ev_attack_fault(g, seat, card1) : fault;
+  Uses *uses = data;
+  (void)number;
+  if (uses->may || ev_ability(g, ability)->kind != EV_ACTIVATED) return;
+  uses->fault = ev_use_fault(g, uses->seat, card1, ability, uses->quick_only);
+  uses->may = !uses->fault;
+}
+
+/* NULL when it may do something; of several reasons that for which it is there. */
+static const char *card_fault(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
+{
+  bool there = EV_PLACES >> zone_of(g, card1) & 1;
+  const char *play = there ? NULL : ev_play_fault(g, seat, card1, quick_only);
+  Uses uses = {seat, quick_only, false, NULL};
+  if (!there && !play) return NULL;
+  ev_each_use(g, card1, try_use, &uses);
+  if (uses.may) return NULL;
+  if (!there) return !uses.fault || ev_played_from_there(g, seat, card1) ? play : uses.fault;
+  if (ev_face(g, card1)->type == EV_FOLLOWER && !quick_only) return ev_attack_fault(g, seat, card1);
+  if (uses.fault) return uses.fault;
+  return quick_only ? "it has nothing with Quick (12.3.3)" : "it has no activated ability (8.3.1)";
 }
 
 void ev_why_not(ArbGame *g, ArbSeat seat, ArbId id, char *out, size_t size)
@@ -46,9 +53,7 @@ void ev_why_not(ArbGame *g, ArbSeat seat, ArbId id, char *out, size_t size)
   const char *fault = NULL;
   if (card_at(g, card1)->controller != seat) fault = "you do not control it (3.1.2)";
   else fault = now_fault(g, seat, &quick_only);
-  if (!fault)
-    fault = zone_of(g, card1) == EV_Z_FIELD ? field_fault(g, seat, card1, quick_only)
-                                            : ev_play_fault(g, seat, card1, quick_only);
+  if (!fault) fault = card_fault(g, seat, card1, quick_only);
   snprintf(out, size, "%s", fault ? fault : "");
 }
 
@@ -96,25 +101,33 @@ static void note_memory(ArbGame *g, ArbSeat seat, int card1)
   }
 }
 
-static void explain_field(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
+/* Notes whether an activated ability can be used, behind its number. */
+static void note_use(ArbGame *g, int card1, int ability, int number, void *data)
 {
-  const EvCardDef *face = ev_face(g, card1), *own = ev_def(g, ev_own_text(g, card1));
-  if (face->type == EV_FOLLOWER)
+  const Uses *uses = data;
+  const EvAbility *text = ev_ability(g, ability);
+  ArbReason reason = {
+    .kind = ARB_WHY_FACT, .player = ARB_NO_SEAT, .topic = "ability", .rule = "8.3.1"};
+  if (text->kind != EV_ACTIVATED) return;
+  const char *name = text->name ? text->name : "ability";
+  if (text->keyword1) name = g->cards->keywords[text->keyword1 - 1].name;
+  arb_explain_note(g, reason, "ability %d", number);
+  note_fault(g, name, ev_use_fault(g, uses->seat, card1, ability, uses->quick_only));
+}
+
+/* Notes what the card can do where it is: attack, be played, and its abilities. */
+static void explain_acts(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
+{
+  Uses uses = {seat, quick_only, false, NULL};
+  int zone = zone_of(g, card1);
+  if (zone == EV_Z_FIELD && ev_face(g, card1)->type == EV_FOLLOWER) {
     note_fault(g, "attack",
                quick_only ? "it is your opponent's turn (8.4.1)" : ev_attack_fault(g, seat, card1));
-  if (face->type == EV_FOLLOWER && !quick_only) explain_targets(g, seat, card1);
-  for (int i = 0; i < own->ability_count; i++) {
-    const EvAbility *ability = ev_ability(g, own->first_ability + i);
-    if (ability->kind == EV_ACTIVATED)
-      note_fault(g, ability->name ? ability->name : "ability",
-                 ev_use_fault(g, seat, card1, own->first_ability + i, quick_only));
+    if (!quick_only) explain_targets(g, seat, card1);
   }
-  uint16_t others[EV_KEYWORD_ABILITIES_MAX];
-  int count = ev_keyword_abilities(g, card1, others);
-  for (int i = 0; i < count; i++)
-    if (ev_ability(g, others[i])->kind == EV_ACTIVATED)
-      note_fault(g, g->cards->keywords[ev_ability(g, others[i])->keyword1 - 1].name,
-                 ev_use_fault(g, seat, card1, others[i], quick_only));
+  if (zone == EV_Z_HAND || zone == EV_Z_EX || ev_played_from_there(g, seat, card1))
+    note_fault(g, "play", ev_play_fault(g, seat, card1, quick_only));
+  ev_each_use(g, card1, note_use, &uses);
 }
 
 void ev_explain(ArbGame *g, ArbSeat seat, ArbId object)
@@ -123,13 +136,13 @@ void ev_explain(ArbGame *g, ArbSeat seat, ArbId object)
   bool quick_only = false;
   if (!card) return;
   int card1 = id_index1(object), kind = zone_of(g, card1);
+  uint32_t acts = EV_PLACES | 1u << EV_Z_HAND | 1u << EV_Z_EX | ev_cards(g->cards)->use_zones |
+                  ev_cards(g->cards)->play_zones;
   ev_note_information(g, card1);
   note_memory(g, seat, card1);
   if (kind == EV_Z_HAND || kind == EV_Z_EX) ev_note_price(g, card1);
-  if (seat == ARB_NO_SEAT || card->controller != seat) return;
+  if (seat == ARB_NO_SEAT || card->controller != seat || !(acts >> kind & 1)) return;
   const char *fault = now_fault(g, seat, &quick_only);
-  if (kind != EV_Z_FIELD && kind != EV_Z_HAND && kind != EV_Z_EX) return;
   if (fault) note_fault(g, "timing", fault);
-  else if (kind == EV_Z_FIELD) explain_field(g, seat, card1, quick_only);
-  else note_fault(g, "play", ev_play_fault(g, seat, card1, quick_only));
+  else explain_acts(g, seat, card1, quick_only);
 }

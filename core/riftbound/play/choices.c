@@ -116,6 +116,29 @@ static void list_places(ArbGame *g, const Play *play, ArbOption **out, int *coun
   if (play->def->acts_as_played && enters_elsewhere(g, play, *out, *count)) *count = 1;
 }
 
+/* 355.2: why a permanent may not be played to that place; NULL: it may. */
+const char *rb_choices_place_fault(ArbGame *g, const Play *play, ArbId place)
+{
+  ArbOption *list = NULL;
+  int count = 0, room = 0;
+  bool base = rb_is_base(place);
+  every_place(g, play, &list, &count, &room);
+  for (int i = 0; i < count; i++)
+    if (id_equal(list[i].place, place)) return NULL;
+  if (play->item.flags & RB_FROM_HIDDEN)
+    return "it is played where it was hidden, and only there (811.1.d.1)";
+  if (!base && play->def->type != RB_UNIT) return "gear is played to its player's base (148.1.a.1)";
+  if (rb_play_forbidden_by(g, play->seat, play->card1, place))
+    return "something forbids to play it there (054)";
+  if (base) return "it has no timing to be played there now (355.2.b)";
+  if (!rb_may_arrive(g, play->seat, place))
+    return "others fight there, or a team mate is there (457.2)";
+  if (!has_room(g, play, place)) return "there is no room there (444.1)";
+  if (card_at(g, id_index1(place))->controller == play->seat)
+    return "it has no timing to be played there now (355.2.b)";
+  return "you do not control it (355.2.a)";
+}
+
 typedef struct Places {
   ArbOption *list;
   int count, room;

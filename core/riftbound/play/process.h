@@ -101,6 +101,7 @@ int rb_choices_mode(const ArbPlanSlot *slot, int part);
 ** when `as_played` asks a player, or when the place cannot be known yet. */
 ArbId rb_play_enters_at(ArbGame *g, const Play *play, ArbId place);
 bool rb_play_is_permanent(const Play *play);
+const char *rb_choices_place_fault(ArbGame *g, const Play *play, ArbId place);
 /* 358.3: the timing that is needed since the play was begun; and the card's own timing. */
 int rb_play_needed_timing(const Play *play);
 int rb_play_own_timing(ArbGame *g, const Play *play);

@@ -534,11 +534,11 @@ static const char *place_fault(ArbGame *g, ArbSeat seat, int card1, ArbId place)
 }
 
 /* Notes why one of several places is none, behind its name. */
-static void note_place(ArbGame *g, ArbSeat seat, ArbId place, const char *fault)
+static void note_place(ArbGame *g, ArbSeat seat, const char *topic, ArbId place, const char *fault)
 {
   char name[160];
   rb_name_of(g, place, seat, name, sizeof name);
-  arb_explain_note(g, (ArbReason){.kind = ARB_WHY_FAILS, .player = ARB_NO_SEAT, .topic = "place"},
+  arb_explain_note(g, (ArbReason){.kind = ARB_WHY_FAILS, .player = ARB_NO_SEAT, .topic = topic},
                    "%s: %s", name, fault);
 }
 
@@ -546,11 +546,11 @@ static void note_places_to_move(ArbGame *g, ArbSeat seat, int card1)
 {
   ArbId here = rb_body(g, card1)->place, base = rb_base(seat);
   if (!id_equal(here, base) && !may_move(g, seat, card1, base))
-    note_place(g, seat, base, place_fault(g, seat, card1, base));
+    note_place(g, seat, "place", base, place_fault(g, seat, card1, base));
   for (ZONE_EACH(g, place1, zone_at(g, RB_Z_BATTLEFIELDS, 0))) {
     ArbId place = id_of(g, place1);
     if (!id_equal(here, place) && !may_move(g, seat, card1, place))
-      note_place(g, seat, place, place_fault(g, seat, card1, place));
+      note_place(g, seat, "place", place, place_fault(g, seat, card1, place));
   }
 }
 
@@ -576,7 +576,7 @@ static void note_places_to_hide(ArbGame *g, ArbSeat seat, int card1)
     if (may_hide(g, seat, card1, place1)) continue;
     bool mine = card_at(g, place1)->controller == seat;
     bool full = rb_facedown_at(g, place1) >= rb_facedown_limit(g, place1);
-    note_place(g, seat, id_of(g, place1),
+    note_place(g, seat, "hide at", id_of(g, place1),
                !mine  ? "you do not control it, so nothing is hidden there (421.1)"
                : full ? "a card is hidden there already (107.3.b)"
                       : "something forbids it (054)");

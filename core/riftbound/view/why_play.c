@@ -213,6 +213,41 @@ static bool note_plan(ArbGame *g, Play *play)
   return note_choices(g, &plan) && note_cost(g, &plan);
 }
 
+/* Whether it can be played to that place, with some choices and payment. */
+static bool completes_at(ArbGame *g, Play play, ArbId place)
+{
+  ArbPlan plan;
+  ArbRecorder *outer = g->recorder;
+  play.item.flags |= RB_PLACE_FIXED, play.item.place = place;
+  g->recorder = NULL;
+  rb_play_begin(g, &plan, &play);
+  bool completes = arb_plan_completable(g, &plan);
+  g->recorder = outer;
+  return completes;
+}
+
+/* Notes, behind its name, why one of the places is none to play it to. */
+static void note_place(ArbGame *g, const Play *play, ArbId place, bool playable)
+{
+  char name[160];
+  ArbReason fails = holds("place", NULL);
+  fails.kind = ARB_WHY_FAILS;
+  const char *fault = rb_choices_place_fault(g, play, place);
+  if (!fault && (!playable || completes_at(g, *play, place))) return;
+  if (!fault) fault = "no choices there are legal and can be paid (355.8, 357)";
+  fails.source_def = rb_play_forbidden_by(g, play->seat, play->card1, place);
+  rb_name_of(g, place, play->seat, name, sizeof name);
+  arb_explain_note(g, fails, "%s: %s", name, fault);
+}
+
+static void note_places(ArbGame *g, const Play *play, bool playable)
+{
+  if (!rb_play_is_permanent(play)) return;
+  note_place(g, play, rb_base(play->seat), playable);
+  for (ZONE_EACH(g, place1, zone_at(g, RB_Z_BATTLEFIELDS, 0)))
+    note_place(g, play, id_of(g, place1), playable);
+}
+
 bool rb_note_play(ArbGame *g, ArbSeat seat, int card1)
 {
   if (!note_zone(g, seat, card1)) return false;
@@ -223,8 +258,10 @@ bool rb_note_play(ArbGame *g, ArbSeat seat, int card1)
       note_timing(g, seat, rb_play_best_timing(g, seat, card1)) && !note_guest(g, card1) && !banned;
   if (timely) play.item.flags |= rb_needs_now(g, seat);
   bool playable = note_plan(g, &play) && timely;
-  if (!playable || rb_may_play(g, seat, card1)) return playable;
-  return !note_fault(g, "play", "it cannot be played as things are (349)");
+  if (playable && !rb_may_play(g, seat, card1))
+    playable = !note_fault(g, "play", "it cannot be played as things are (349)");
+  if (timely) note_places(g, &play, playable);
+  return playable;
 }
 
 /* The same for an activated ability of an object on the board. */

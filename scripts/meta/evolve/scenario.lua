@@ -263,11 +263,11 @@ function Table:forget() end
 ---@return evolve.ScenarioTable
 function Table:can(player, verb, card, target) end
 
----could not; then the target, and the rule that the reason must cite
+---could not; then the target or the number of an ability, and the rule that the reason must cite
 ---@param player evolve.ScenarioPlayer
 ---@param verb evolve.Verb
 ---@param card string
----@param ... string
+---@param ... string|integer
 ---@return evolve.ScenarioTable
 function Table:cannot(player, verb, card, ...) end
 

@@ -274,7 +274,7 @@ function Table:forget() end
 ---@return riftbound.ScenarioTable
 function Table:can(player, verb, card, place) end
 
----could not; then the place, and the rule that the reason must cite
+---could not; then the place or the number of an ability, and the rule that the reason must cite
 ---@param player riftbound.ScenarioPlayer
 ---@param verb riftbound.Verb
 ---@param card? string

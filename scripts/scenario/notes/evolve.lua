@@ -50,8 +50,8 @@ return {
     { "expect_defense", "player: Seat, n: integer", "defense of a leader" },
     { "can", TARGETED, "the player could do it now" },
     { "offered", TARGETED, "true when the player could do it now", gives = "boolean" },
-    { "cannot", "player: ScenarioPlayer, verb: Verb, card: string, ...: string",
-      "could not; then the target, and the rule that the reason must cite" },
+    { "cannot", "player: ScenarioPlayer, verb: Verb, card: string, ...: string|integer",
+      "could not; then the target or the number of an ability, and the rule that the reason must cite" },
   },
   Card = {
     { "attack", "n: integer", "its attack" },

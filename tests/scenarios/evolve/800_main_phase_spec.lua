@@ -155,3 +155,44 @@ scenario "8.4.9.2 who is gone when the damage has been dealt has not fought, nor
     t:expect("Fighter"):damage(1)
     t:expect_no_event "fought"
   end }
+
+test_card { id = "T-8WHY", name = "Two Ways", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 1,
+  activated { cost = { play_points = 1, engage = "me" }, run = function(game) game.draw(1) end },
+  activated { cost = { play_points = 9 }, run = function(game) game.draw(2) end },
+  evolve { cost = { play_points = 1 } },
+  evolve { cost = { play_points = 4 } },
+}
+test_card { id = "T-8WHY-E", name = "Two Ways", type = "follower", class = "neutral", evolved = true, attack = 3,
+  defense = 3,
+}
+test_card { id = "T-8WHYG", name = "Digger of Graves", type = "follower", class = "neutral", cost = 1, attack = 1,
+  defense = 1,
+  activated { active_in = "cemetery", cost = { play_points = 2 }, run = function(game) game.draw(1) end },
+}
+test_card { id = "T-8WHYH", name = "Hand Worker", type = "follower", class = "neutral", cost = 5, attack = 1, defense = 1,
+  activated { active_in = "hand", cost = { play_points = 4 }, run = function(game) game.draw(1) end },
+}
+
+scenario "8.3.2 each ability is refused by its number, an evolve ability as well as another one" {
+  p1 = { field = { "Two Ways", "Two Ways" }, evolve_deck = { "Two Ways", "Two Ways" }, play_points = 3,
+    evolution_points = 0 },
+  function(t)
+    t:can(t.p1, "use", "Two Ways#1")
+    t:cannot(t.p1, "use", "Two Ways#1", 2, "10.6.2.5.3")
+    t:can(t.p1, "evolve", "Two Ways#1")
+    t:cannot(t.p1, "evolve", "Two Ways#1", 4, "10.6.2.5.3")
+    t.p1:evolve("Two Ways#2")
+    t:cannot(t.p1, "evolve", "Two Ways#1", 3, "8.3.2")
+    t:cannot(t.p1, "evolve", "Two Ways#1", 4, "8.3.2")
+    t:expect_reason(t.p1, "Two Ways#1", { kind = "fact", topic = "ability", text = "ability 3" },
+      { kind = "fails", topic = "Evolve", rule = "8.3.2" })
+  end }
+
+scenario "10.3.4 an ability that works in the cemetery or the hand is refused with its reason, beside that of playing" {
+  p1 = { hand = { "Hand Worker" }, cemetery = { "Digger of Graves" }, play_points = 1 },
+  function(t)
+    t:cannot(t.p1, "use", "Digger of Graves", "10.6.2.5.3")
+    t:cannot(t.p1, "use", "Hand Worker", 1, "10.6.2.5.3")
+    t:cannot(t.p1, "play", "Hand Worker", "10.4.4")
+    t:expect_reason(t.p1, "Digger of Graves", { kind = "fails", topic = "ability", rule = "10.6.2.5.3" })
+  end }

@@ -565,3 +565,63 @@ scenario "143.2.b a Might of 0 is 0, and one below 0 is said to count as 0" {
     t:pass_all()
     might_is_told(t, "143.2.b", "-1, which counts as 0")
   end }
+
+test_card { id = "t-93p", name = "Barren Place", type = "battlefield",
+  static { affects = units { zone = { "hand", "chain", "champion" } }, cannot = "be_played_here" },
+}
+test_card { id = "t-93q", name = "Scout Ahead", type = "unit", cost = { energy = 1 }, might = 1, keywords = { "reaction" },
+  static { affects = "me", plays_to = battlefields { controlled = true } },
+}
+
+scenario "355.2.a why a unit is not played to this place, while it may be played to another one" {
+  p1 = { hand = { "Pakaa Cub", "Seal of Rage", "Unit 2" }, pool = { energy = 9, any = 9 },
+    at = { ["West Field"] = { "Unit 1" }, ["Barren Place"] = { "Unit 2" } } },
+  p2 = { at = { ["East Field"] = { "Unit 1" } } }, battlefields = { "West Field", "East Field", "Barren Place" },
+  function(t)
+    t:can(t.p1, "play", "Pakaa Cub", "base")
+    t:can(t.p1, "play", "Pakaa Cub", "West Field")
+    t:cannot(t.p1, "play", "Pakaa Cub", "East Field", "355.2.a")
+    t:cannot(t.p1, "play", "Pakaa Cub", "Barren Place", "054")
+    t:cannot(t.p1, "play", "Seal of Rage", "West Field", "148.1.a.1")
+    t:expect_reason(t.p1, "Pakaa Cub", { kind = "fails", topic = "place", text = "East Field", rule = "355.2.a" },
+      { kind = "fails", topic = "place", text = "Barren Place", rule = "054", source = "Barren Place" })
+    t:expect_no_reason(t.p1, "Pakaa Cub", { topic = "place", text = "West Field", kind = "fails" })
+  end }
+
+scenario "357 what cannot be paid at all is told by that, and 355.2.a first only of the place that is asked for" {
+  p1 = { hand = { "Pakaa Cub" }, pool = { energy = 2 }, at = { ["West Field"] = { "Unit 1" } } },
+  p2 = {},
+  function(t)
+    t:cannot(t.p1, "play", "Pakaa Cub", "West Field", "357")
+    t:cannot(t.p1, "play", "Pakaa Cub", "357")
+    t:expect_reason(t.p1, "Pakaa Cub", { kind = "fails", topic = "place", text = "East Field", rule = "355.2.a" })
+  end }
+
+scenario "457.2 why a unit is not played to where a team mate has units, though its text would allow it" {
+  format = "2v2",
+  p1 = { hand = { "Scout Ahead" }, pool = { energy = 1 } }, p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  p3 = { at = { ["North Field"] = { "Unit 3" } } }, p4 = {},
+  function(t)
+    t:can(t.p1, "play", "Scout Ahead", "West Field")
+    t:cannot(t.p1, "play", "Scout Ahead", "North Field", "457.2")
+    t:cannot(t.p1, "play", "Scout Ahead", "East Field", "355.2.a")
+  end }
+
+scenario "355.2.b a showdown lets a unit with Ambush be played to its place, and not to the base" {
+  p1 = { hand = { "Vilemaw" }, pool = { energy = 8, any = 2 }, base = { "Unit 1" } },
+  p2 = {},
+  function(t)
+    t.p1:move("Unit 1", "West Field")
+    t:can(t.p1, "play", "Vilemaw", "West Field")
+    t:cannot(t.p1, "play", "Vilemaw", "base", "355.2.b")
+    t:cannot(t.p1, "play", "Vilemaw", "East Field", "355.2.a")
+  end }
+
+scenario "811.1.d.1 a hidden unit is played where it was hidden only" {
+  p1 = { facedown = { ["West Field"] = "Pakaa Cub" }, at = { ["West Field"] = { "Unit 1" }, ["East Field"] = { "Unit 2" } } },
+  p2 = {},
+  function(t)
+    t:can(t.p1, "play", "Pakaa Cub", "West Field")
+    t:cannot(t.p1, "play", "Pakaa Cub", "East Field", "811.1.d.1")
+    t:cannot(t.p1, "play", "Pakaa Cub", "base", "811.1.d.1")
+  end }
