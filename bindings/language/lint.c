@@ -85,7 +85,12 @@ void bind_lint_never(Loader *l, const char *event, const char *why)
 
 void bind_lint_begin(Loader *l)
 {
-  if (l->lint) l->lint->me_zones = UINT32_MAX;
+  if (l->lint) l->lint->me_zones = UINT32_MAX, l->lint->me_is_not = l->lint->of_me_not = NULL;
+}
+
+void bind_lint_me(Loader *l, const char *is_not, const char *of_not)
+{
+  if (l->lint) l->lint->me_is_not = is_not, l->lint->of_me_not = of_not;
 }
 
 int32_t bind_lint_types(Loader *l, int32_t types)
@@ -229,6 +234,40 @@ static bool is_value_among(const ArbAttribute *row, const LintTest *test, const 
   return test->value != 0;
 }
 
+/* Warns of an attribute that this card never has while the ability works. */
+static void lint_while_it_works(Loader *l, const ArbAttribute *row)
+{
+  const char *not_me = l->lint->me_is_not;
+  if (not_me && is_among(row->name, not_me))
+    bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                     "this card is never '%s' while this ability works", row->name);
+}
+
+/* Whether the test asks that a yes-or-no attribute holds, with no other test as an alternative. */
+static bool demands(const Loader *l, const ArbTest *test, bool alternative)
+{
+  const ArbTerm *terms = (const void *)l->base->terms.items;
+  const ArbTerm *term = terms + test->number.first;
+  return !alternative && !test->or_next && test->compare == ARB_EQUAL && test->number.count == 1 &&
+         term->op == ARB_N_CONST && term->value == 1;
+}
+
+void bind_lint_used(Loader *l, int selector1)
+{
+  if (!l->lint || !l->lint->of_me_not || !selector1) return;
+  const ArbSelector *selectors = (const void *)l->base->selectors.items;
+  const ArbSelector *selector = &selectors[selector1 - 1];
+  if (selector->or_else1) return;
+  const ArbTest *tests = (const void *)l->base->tests.items;
+  for (int i = 0; i < selector->test_count; i++) {
+    const ArbTest *test = &tests[selector->first_test + i];
+    const ArbAttribute *row = &l->rules->attributes[test->attribute];
+    if (is_among(row->name, l->lint->of_me_not) && demands(l, test, i > 0 && test[-1].or_next))
+      bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                       "nothing has '%s' while this ability works", row->name);
+  }
+}
+
 /* Warns of two tests that exclude each other. */
 static void lint_against(Loader *l, const LintTests *tests)
 {
@@ -304,6 +343,9 @@ void bind_lint_selector(Loader *l, const LintTests *tests, uint32_t zones, bool 
   lint_ranges(l, tests);
   lint_places(l, tests);
   lint_together(l, tests, types);
+  for (int i = 0; me && i < tests->count; i++)
+    if (is_true(&tests->items[i]))
+      lint_while_it_works(l, &l->rules->attributes[tests->items[i].attribute]);
   if (me) note_places(l, tests);
   if (me || !zones || types == ALL_TYPES || types_of_zones(l->rules, zones) & types) return;
   bind_loader_warn(l, BIND_C_MATCHES_NOTHING, "zone", NULL, "a %s is never in this zone",
@@ -319,6 +361,7 @@ void bind_lint_number(Loader *l, ArbOp op, int attribute)
   if (!l->lint || attribute >= l->rules->attribute_count) return;
   const ArbAttribute *row = &l->rules->attributes[attribute];
   int32_t types = l->lint->card_types;
+  if (op == ARB_N_ME) lint_while_it_works(l, row);
   if (!row->of || (!player && op != ARB_N_ME)) return;
   if (player && !is_among("player", row->of))
     bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,

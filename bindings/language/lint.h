@@ -29,6 +29,7 @@ typedef struct Lint {
   uint64_t noted[LINT_NOTED_MAX]; /* mistakes already reported in this file: line and word */
   int noted_count;
   const char *never, *never_why; /* an event that cannot happen to this card, and why; or NULL */
+  const char *me_is_not, *of_me_not; /* what never holds while this ability works (bind_lint_me) */
   uint32_t me_zones;             /* zones in which the conditions of this ability may hold */
   int32_t card_types;            /* types that the card may have, a bit each; -1: any */
 } Lint;
@@ -60,6 +61,10 @@ void bind_lint_card(lua_State *L, Loader *l, int card);
 void bind_lint_never(Loader *l, const char *event, const char *why);
 /* Begins an ability. */
 void bind_lint_begin(Loader *l);
+/* Notes, for the ability that is read, attributes which its card never has while the ability works,
+** and attributes that nothing has then because of its card: "attached", "has_me_attached".  Lists
+** of names, which must stay valid. */
+void bind_lint_me(Loader *l, const char *is_not, const char *of_not);
 /* Warns of an attribute that no player, or no card like this one, has. */
 void bind_lint_number(Loader *l, ArbOp op, int attribute);
 /* Sets the types that `me` may have, a bit each (-1: any), and returns those before. */
@@ -68,6 +73,9 @@ int32_t bind_lint_types(Loader *l, int32_t types);
 bool bind_lint_may_be(const Loader *l, const char *type);
 /* Warns of a selector that nothing can match.  `me`: it is a condition about this card. */
 void bind_lint_selector(Loader *l, const LintTests *tests, uint32_t zones, bool me);
+/* Warns of a selector that nothing can match while the ability that uses it works.  A selector may
+** be used by several abilities. */
+void bind_lint_used(Loader *l, int selector1);
 /* Warns of an ability that waits for an event which cannot happen, or works in zones where its card
 ** never is. */
 void bind_lint_ability(lua_State *L, Loader *l, const Draft *draft);

@@ -402,6 +402,14 @@ static void speaks_again(lua_State *L, Loader *l, int index, int known)
   bind_loader_leave(l, spot);
 }
 
+static void lint_used(lua_State *L, Loader *l, int index, int selector1)
+{
+  TagInfo info = bind_script_tag(L, index);
+  Spot spot = bind_loader_enter(l, l->part, info.line ? info.line : l->line);
+  bind_lint_used(l, selector1);
+  bind_loader_leave(l, spot);
+}
+
 int bind_compile_selector(lua_State *L, Loader *l, int index)
 {
   index = lua_absindex(L, index);
@@ -420,7 +428,9 @@ int bind_compile_selector(lua_State *L, Loader *l, int index)
     speaks_again(L, l, index, known);
   }
   lua_pop(L, 1);
-  return known & ((1 << BY_SLOT_SHIFT) - 1);
+  known &= (1 << BY_SLOT_SHIFT) - 1;
+  if (l->lint) lint_used(L, l, index, known);
+  return known;
 }
 
 void bind_loader_needs_cards(lua_State *L, Loader *l, int selector1, const char *what,

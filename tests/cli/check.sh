@@ -219,6 +219,27 @@ told 8:3 "warning: without 'cost' it is used as often as one likes: cost = { ...
 says out "0 errors, 4 warnings in 1 file" "$about"
 
 cat >check-cards/card.lua <<'END'
+return card { id = "t-1", name = "One", type = "gear", tags = { "Equipment" }, cost = { energy = 1 },
+  static { affects = units { has_me_attached = true }, might = 1 },
+  static { affects = units { friendly = true }, while_ = { attached = true }, might = 1 },
+  activated { cost = { exhaust = "me" }, if_ = number.me("attached"):at_least(1), run = function(game) game.draw(1) end },
+  activated { cost = { exhaust = "me" }, if_ = { attached = false }, run = function(game) game.draw(1) end },
+  when { event = "attach", subject = "me", targets = { unit { has_me_attached = true } },
+    run = function(game, me, it) game.exhaust(it) end },
+  effect_text {
+    static { affects = units { has_me_attached = true }, might = 1 },
+    static { affects = "me", might = number.count(gear { given = true }) },
+  },
+}
+END
+checked "what attached cards never are while their text works (718.2, 136.2.c)" 0
+told 2:30 "warning: nothing has 'has_me_attached' while this ability works (rule 719) [matches-nothing]"
+told 3:60 "warning: this card is never 'attached' while this ability works (rule 718) [matches-nothing]"
+told 4:58 "warning: this card is never 'attached' while this ability works (rule 718) [matches-nothing]"
+told 9:32 "warning: nothing has 'has_me_attached' while this ability works (rule 719) [matches-nothing]"
+says out "0 errors, 5 warnings in 1 file" "$about"
+
+cat >check-cards/card.lua <<'END'
 local hidden = cards { facedown = true, keyword = "tank" }
 local hurt = cards { facedown = true, damaged = true }
 local still = spell { exhausted = true }

@@ -18,7 +18,7 @@ const OtherWord bind_evolve_others[] = {
    .why = "nothing is decided between playing and resolving: 'option' and 'process' ask then"},
   {.word = "equip as_attached effect_text attach detach attached_to attachments attached equipped "
            "attached_to_me attached_to_subject has_me_attached just_attached measured copy_text "
-           "pays_equip", .rule = "4.4",
+           "pays_equip text_from", .rule = "4.4",
    .why = "no card is attached to another one: cards lie on a field beside each other"},
   /* actions */
   {.word = "kill", .ours = "destroy"},

@@ -411,12 +411,23 @@ static const FieldRow fields[] = {
 
 /* ---- What fields say together ------------------------------------------------ */
 
+/* 718.2: the rules text of an attached card is inactive, but for what waits for its being attached.
+** Effect Text works on a card that others are attached to, while that card's text is active.  Text
+** that is given, or started, may work anywhere (135.4.b). */
+static void lint_attachment(Loader *l, const Draft *draft)
+{
+  bool effect = rb_load(l)->effect_text, waits = draft->word->kind == RB_TRIGGERED;
+  if (l->named || rb_load(l)->of_keyword || (waits && !effect)) return;
+  bind_lint_me(l, "attached", "has_me_attached");
+}
+
 static void begin(Loader *l, Draft *draft)
 {
   RbAbility *a = rb(draft);
   a->ends_at = RB_UNTIL_EVER;
   if (rb_load(l)->effect_text) a->flags |= RB_EFFECT_TEXT;
   if (draft->word->kind == RB_STATIC) bind_begin_static(&a->stat);
+  lint_attachment(l, draft);
   draft->elsewhere = a->flags & RB_IS_EQUIP; /* its choice need not be written (818.1.c.2) */
 }
 

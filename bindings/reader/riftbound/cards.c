@@ -223,6 +223,7 @@ static void read_abilities(lua_State *L, Loader *l, void *data)
   RbCardDef *def = &draft->def;
   bool spell = def->type == RB_SPELL;
   load->has_deathknell = load->has_equip = load->effect_text = load->adds_apart = false;
+  load->of_keyword = false;
   load->add = (RbAdd){0};
   def->first_extra = (uint16_t)load->extras;
   add_keyword_extras(l, def->keywords);
@@ -297,6 +298,7 @@ static void compile_keyword(lua_State *L, Loader *l, int index, const TagInfo *i
   CardDraft draft = {.card = index, .def = {.type = RB_KEYWORD_CARD}};
   begin_card(l, info->what, info->line);
   load->domains = RB_OWN_DOMAIN; /* [C] is the domain of the card that has the keyword */
+  load->of_keyword = true;
   int keyword = bind_find_keyword(L, l, info->what);
   load->keywords |= 1u << keyword;
   bind_read_keyword_head(l, info, &draft.def.head);

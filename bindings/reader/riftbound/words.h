@@ -28,6 +28,7 @@ typedef struct RbLoad {
   RbAdd add;           /* the Add ability that it has for paying costs (429.3) */
   bool adds_apart;     /* it has two Add abilities, and neither adds all that the other one adds */
   bool effect_text;    /* its Effect Text is being read (136) */
+  bool of_keyword;     /* it is a keyword, whose abilities are given to cards (135.4.b) */
 } RbLoad;
 
 static inline RbLoad *rb_load(const Loader *l)

@@ -16,6 +16,14 @@ ACTION(place)
                                                                                : body->place);
 }
 
+/* In Effect Text: the attached card that it is part of; nothing in other text, or when it is gone. */
+ACTION(text_from)
+{
+  (void)a;
+  bool effect = c->refs && c->ref_count && rb_ability(g, c->ability)->flags & RB_EFFECT_TEXT;
+  return effect && rb_is_there(g, c->refs[0]) ? value_object(c->refs[0]) : value_none();
+}
+
 ACTION(fallen)
 {
   int card1 = rb_fallen(g, c->me);

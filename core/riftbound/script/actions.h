@@ -166,6 +166,7 @@ ACTION(extra_phase);
 /* act_ask.c */
 ACTION(place);
 ACTION(fallen);
+ACTION(text_from);
 ACTION(banished_with_me);
 ACTION(destinations);
 ACTION(playable_at);

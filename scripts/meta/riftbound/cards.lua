@@ -715,6 +715,10 @@ function Query.place(object) end
 ---@return riftbound.Object
 function Query.fallen() end
 
+---in `effect_text`: the attached card that the text is of, while it is there (136.2.c)
+---@return riftbound.Object
+function Query.text_from() end
+
 ---what was banished with me and lies there still (427)
 ---@return riftbound.List
 function Query.banished_with_me() end

@@ -555,3 +555,59 @@ scenario "719 all that is attached to a unit is counted" {
     t:pass_all()
     t:expect_number("p1", "xp", 2)
   end }
+
+-- ---- Effect Text that speaks of its own card (136.2.c, 718.3) ---------------------------------
+
+test_card { id = "t-720-30", name = "Blade of Debt", type = "gear", tags = { "Equipment" }, counters = { "debt" },
+  effect_text {
+    static { affects = "me", might = function(q) return q.counters(q.text_from(), "debt") end },
+    activated { cost = { exhaust = "me" }, run = function(game) game.put_counters(game.text_from(), "debt") end },
+    when { event = "conquer", by = "me", run = function(game) game.detach(game.text_from()) end },
+    instead_of { event = "die", subject = "me",
+      run = function(game, me)
+        game.kill(game.text_from())
+        game.heal(me)
+      end },
+  },
+  activated { cost = { exhaust = "me" },
+    run = function(game) if #game.text_from() == 0 then game.gain_xp(1) end end },
+}
+
+scenario "136.2.c a static of an Effect Text reads the counters of its own card, of several each its own" {
+  p1 = { base = { { "Unit 2", attached = { "Blade of Debt", "Blade of Debt" } }, { "Unit 1", attached = { "Blade of Debt" } } } },
+  function(t)
+    t.p1:use "Unit 2"
+    t:pass_all()
+    t:expect("Unit 2"):might(3)
+    t:expect("Unit 1"):might(1)
+    t:expect("Blade of Debt#1"):counters("debt", 1)
+    t:expect("Blade of Debt#2"):counters("debt", 0)
+    t:next_turn()
+    t:next_turn()
+    t.p1:use "Unit 2"
+    t:pass_all()
+    t:expect("Unit 2"):might(4)
+  end }
+
+scenario "136.2.c a trigger and a replacement of an Effect Text act on their own card" {
+  p1 = { base = { { "Unit 2", attached = { "Blade of Debt" } } } },
+  p2 = { at = { ["East Field"] = { "Unit 5" } } },
+  function(t)
+    local try = t:copy()
+    try.p1:move("Unit 2", "West Field")
+    try:pass_all()
+    try:expect("Blade of Debt"):at "West Field"
+    try:expect("Unit 2"):might(2)
+    t.p1:move("Unit 2", "East Field")
+    t:combat()
+    t:expect("Blade of Debt"):in_zone "trash"
+    t:expect("Unit 2"):might(2)
+  end }
+
+scenario "136.2.c the rules text of a card has no card that it is the Effect Text of" {
+  p1 = { base = { "Blade of Debt" } },
+  function(t)
+    t.p1:use "Blade of Debt"
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+  end }
