@@ -16,7 +16,8 @@ ACTION(place)
                                                                                : body->place);
 }
 
-/* In Effect Text: the attached card that it is part of; nothing in other text, or when it is gone. */
+/* In Effect Text: the attached card whose text it is; nothing in other text, or when the card is
+** gone. */
 ACTION(text_from)
 {
   (void)a;
