@@ -30,8 +30,8 @@ typedef struct Lint {
   int noted_count;
   const char *never, *never_why; /* an event that cannot happen to this card, and why; or NULL */
   const char *me_is_not, *of_me_not; /* what never holds while this ability works (bind_lint_me) */
-  uint32_t me_zones;             /* zones in which the conditions of this ability may hold */
-  int32_t card_types;            /* types that the card may have, a bit each; -1: any */
+  uint32_t me_zones;                 /* zones in which the conditions of this ability may hold */
+  int32_t card_types;                /* types that the card may have, a bit each; -1: any */
 } Lint;
 
 /* A test of a selector; `known`: its value is a constant. */
