@@ -354,16 +354,19 @@ function Table:can(player, verb, name, place)
   return self
 end
 
--- An ability of that number must be there: those that the card itself declares, or a keyword of it.
-local function need_ability(t, name, number)
+-- An ability of that number must be there: one that the card itself declares, or a keyword of it, or
+-- one that the engine explains under that number, as it does with those that the card was given.
+local function need_ability(t, player, name, number)
   local card = t:find(name)
   local declared = card and t.pool:declared(t.pool:find(card.name))
   if not declared then return end
   local most = #declared + (declared.evolve and 1 or 0)
   for _ in pairs(declared.keywords or {}) do most = most + 1 end
-  if number < 1 or number > most then
-    tools.mistake(("%s has no ability %d"):format(name, number))
+  if number >= 1 and number <= most then return end
+  for _, reason in ipairs(t.game:explain(player.seat, card.id)) do
+    if reason.topic == "ability" and reason.text == ("ability %d"):format(number) then return end
   end
+  tools.mistake(("%s has no ability %d"):format(name, number))
 end
 
 -- It must not be possible (there); the sentence that says why not must cite the rule.  A number
@@ -386,7 +389,7 @@ function Table:cannot(player, verb, name, ...)
     tools.mistake(("a number says which ability to \"%s\", not which to \"%s\""):format(
       table.concat(self.words.numbered, "\" or to \""), verb))
   end
-  if number then need_ability(self, name, number) end
+  if number then need_ability(self, player, name, number) end
   local question = self:question()
   if self:offered(player, verb, name, place) and (not number or player:ability_option(verb, name, number)) then
     differ(("p%d not to be able to %s %s"):format(player.seat, verb, name),

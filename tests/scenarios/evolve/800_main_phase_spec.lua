@@ -196,3 +196,22 @@ scenario "10.3.4 an ability that works in the cemetery or the hand is refused wi
     t:cannot(t.p1, "play", "Hand Worker", "10.4.4")
     t:expect_reason(t.p1, "Digger of Graves", { kind = "fails", topic = "ability", rule = "10.6.2.5.3" })
   end }
+
+test_card { id = "T-8-LEND", name = "Lender", type = "amulet", class = "neutral", cost = 1,
+  static { affects = followers { friendly = true }, grants = "lent" },
+  abilities = { lent = activated { cost = { play_points = 3 }, run = function(game) game.draw(1) end } },
+}
+
+scenario "8.3.2 an ability that a card was given is refused by the number under which it is offered" {
+  p1 = { field = { "Lender", "Fighter" }, play_points = 2 },
+  function(t)
+    t:expect_reason(t.p1, "Fighter", { kind = "fact", topic = "ability", text = "ability 512" })
+    t:cannot(t.p1, "use", "Fighter", 512, "10.6.2.5.3")
+  end }
+
+scenario "8.3.2 and used when it can be paid" {
+  p1 = { field = { "Lender", "Fighter" }, play_points = 3 },
+  function(t)
+    t.p1:use("Fighter")
+    t:expect(t.p1.hand):count(1)
+  end }
