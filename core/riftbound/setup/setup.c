@@ -54,9 +54,9 @@ void rb_zone_changed(ArbGame *g, int card1, int from, int to)
 
 /* ---- The game begins (111-119) ------------------------------------------ */
 
-/* 103, T602.4.a.7: which types a section's cards have, a bit each; legends, runes and battlefields
-** may lie in a sideboard.  No token is brought (177) but a
-** blank battlefield (T602.3.e.4.a). */
+/* Why a card cannot lie in a section (103); NULL: it can.  Legends, runes and battlefields may lie
+** in a sideboard, too (T602.4.a.7).  The only token that is brought is a blank battlefield (177,
+** T602.3.e.4). */
 const char *rb_section_fault(const ArbCards *cards, uint16_t def, int section)
 {
   enum {

@@ -469,14 +469,15 @@ static void end_cleanup(ArbGame *g)
   rb_cleanup_done(g);
 }
 
-/* 652: a cleanup that has come to its last task goes through the others again.  Healing, recalls
-** and what ends with the turn are over. */
+/* 652.5: a cleanup that has come to its last task goes through the others again.  Where it ends a
+** turn or a combat, what stands before 323.6 is over: healing, recalls, what ends with the turn. */
 void rb_cleanup_again(ArbGame *g)
 {
-  enum { BEHIND_INSERTS = 5 };
   ArbFrame *frame = frame_top(g);
   if (frame->kind1 - 1 != RB_FRAME_CLEANUP || frame->stage != GROUPS - 1) return;
-  frame->stage = frame->value[RB_KIND] == RB_CLEANUP_NORMAL ? 0 : BEHIND_INSERTS;
+  frame->stage = 0;
+  if (frame->value[RB_KIND] != RB_CLEANUP_NORMAL)
+    while (groups[frame->stage] != lose_control) frame->stage++;
 }
 
 void rb_cleanup_step(ArbGame *g)

@@ -115,7 +115,7 @@ void rb_cleanup_step(ArbGame *g);
 enum { RB_CLEANUP_NORMAL, RB_CLEANUP_ENDING, RB_CLEANUP_COMBAT };
 void rb_cleanup_push(ArbGame *g, int kind);
 void rb_cleanup_done(ArbGame *g);  /* call it when a cleanup has ended, or had nothing to do */
-void rb_cleanup_again(ArbGame *g); /* 652: once players have left */
+void rb_cleanup_again(ArbGame *g); /* 652.5: once players have left */
 bool rb_has_units(const ArbGame *g, ArbId place, ArbSeat seat);
 int rb_unit_seats(const ArbGame *g, ArbId place); /* seats, a bit each, with units there */
 
