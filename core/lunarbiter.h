@@ -505,7 +505,8 @@ ARB_API size_t arb_save_size(const ArbGame *game);
 ** `size` is too small. */
 ARB_API size_t arb_save(const ArbGame *game, void *out, size_t size);
 /* Loads a save with the card pool that it was made with, and advances the game; the caller owns it.
-** The bytes are not trusted.  NULL on failure, with ARB_CORRUPT or ARB_MEMORY in `error`. */
+** A game that failed before anybody answered fails again: arb_advance says why.  The bytes are not
+** trusted.  NULL on failure, with ARB_CORRUPT or ARB_MEMORY in `error`. */
 ARB_API ArbGame *arb_load(const ArbCards *cards, const ArbScriptHost *script_host, const void *data,
                           size_t size, ArbError *error);
 ARB_API uint64_t arb_hash(const ArbGame *game);    /* of the whole state and the running answers */

@@ -354,8 +354,8 @@ static int play_out(Table *table)
     }
     if (table->timeline.at->depth >= MATCH_ANSWERS_MAX ||
         arb_counters(table->timeline.game)->decisions > MATCH_DECISIONS_MAX)
-      return session_failed("play", &(ArbError){ARB_FULL, "the game went on for more than "
-                                                          "20,000 decisions"});
+      return session_gave_up("play", &(ArbError){ARB_FULL, "the game went on for more than "
+                                                           "20,000 decisions"});
     take_turn(table);
   }
   return table->stuck && table->stuck == table->timeline.at ? EXIT_FAILED : EXIT_FINE;
@@ -426,7 +426,7 @@ static int play_session(const PlayOptions *options, Session *session)
     play_tell(&table);
     if (options->watch) play_watch(&table);
     code = play_out(&table);
-  } else session_failed("play", &error);
+  } else session_gave_up("play", &error);
   clear_table(&table);
   return code;
 }
@@ -490,14 +490,14 @@ static int play_replay(Table *table, const Replay *replay)
   ArbError error = {0};
   bool same = replay_same_cards(replay, table->session, &error);
   if (!same) printf("   -- %s: its answers are tried with the new script --\n", error.text);
-  if (!sit_down(table, &error)) return session_failed("play", &error);
+  if (!sit_down(table, &error)) return session_gave_up("play", &error);
   ReplayEntry sits = {.kind = ENTRY_SEAT, .seat = table->home, .answer = "person"};
   if (!seats_person(play_seats(table), table->home))
     timeline_move(&table->timeline, &sits, false, &error);
   bool read = timeline_read(&table->timeline, replay, was_mine, table, &error);
-  if (!read && same) return session_failed("play", &error);
+  if (!read && same) return session_gave_up("play", &error);
   if (!read) printf("   -- %s: the record ends here --\n", error.text);
-  if (!go_on(table, &error)) return session_failed("play", &error);
+  if (!go_on(table, &error)) return session_gave_up("play", &error);
   introduce(table);
   if (table->options->watch) play_watch(table);
   return play_out(table);
@@ -512,13 +512,13 @@ static int play_from(PlayOptions *options)
   int code = EXIT_FAILED;
   if (!replay_read(replay, options->from, &error)) {
     free(replay);
-    return session_failed("play", &error);
+    return session_gave_up("play", &error);
   }
   table.home = table.seat = home_in(replay, options);
   if (options->seat > replay->seats) {
     snprintf(error.text, sizeof error.text, "%s has %d seats, not %d", options->from, replay->seats,
              (int)options->seat);
-    session_failed("play", &error);
+    session_gave_up("play", &error);
   } else if (replay_open(replay, &session, options->data, &options->mods, &error) &&
              sit_again(&table, options, replay, &error)) {
     table.seating = replay->seating;
@@ -526,7 +526,7 @@ static int play_from(PlayOptions *options)
       snprintf(table.first.who[seat], sizeof table.first.who[0], "%s", replay->bots[seat]);
     code = play_replay(&table, replay);
     clear_table(&table);
-  } else session_failed("play", &error);
+  } else session_gave_up("play", &error);
   session_close(&session);
   replay_free(replay);
   free(replay);
@@ -554,7 +554,7 @@ static int play_new(PlayOptions *options)
                      match_bots_for(&options->bots, session.seats - 1, &error) &&
                      has_seat(&session, options->seat, &error)
                  ? play_session(options, &session)
-                 : session_failed("play", &error);
+                 : session_gave_up("play", &error);
   session_close(&session);
   return code;
 }
@@ -594,6 +594,7 @@ int command_play(int argc, char **argv)
     {.name = "no-skip", .kind = OPTION_NEGATED, .to = &options.skip,
      .help = "ask even when there is only one option"},
     NARRATE_OPTIONS(&options.told),
+    SESSION_BUDGET_OPTION(&options.budget),
     SESSION_GAME_OPTION(&options.game),
     SESSION_MOD_OPTIONS(&options.mods),
     SESSION_DATA_OPTION(&options.data),
@@ -625,5 +626,6 @@ int command_play(int argc, char **argv)
   if (options.at && !options.from) return options_wrong(&usage, "--at wants --from REPLAY");
   if (options.from && (options.decks.count || options.format || options.game))
     return options_wrong(&usage, "with --from the decks and the format are those of the replay");
-  return options.from ? play_from(&options) : play_new(&options);
+  if (!session_allow(options.budget, &error)) return session_failed("play", &error);
+  return session_end("play", options.from ? play_from(&options) : play_new(&options));
 }

@@ -30,7 +30,7 @@ typedef struct PlayOptions {
   SessionMods mods;
   const char *game, *format, *bot, *data, *from, *script;
   BotNames bots;
-  int64_t seat, at, timeout;
+  int64_t seat, at, timeout, budget;
   uint64_t seed;
   bool skip, lot, watch;
   NarrateOptions told;

@@ -381,7 +381,7 @@ static int list_cards(Session *session, const CardsOptions *options)
     snprintf(error.text, sizeof error.text, "%s",
              json_string_value(json_array_get(listing.broken, 0)));
   if (!listing.cards || !choose_cards(&listing, options, &error)) {
-    session_failed("cards", &error);
+    session_gave_up("cards", &error);
   } else {
     if (options->json) print_json(&listing);
     else print_listing(&listing);
@@ -397,6 +397,7 @@ static int list_cards(Session *session, const CardsOptions *options)
 int command_cards(int argc, char **argv)
 {
   const char *data = NULL, *game = NULL;
+  int64_t budget = 0;
   CardsOptions options = {.words = argv};
   SessionMods mods = {0};
   const Option table[] = {
@@ -405,6 +406,7 @@ int command_cards(int argc, char **argv)
      .kind = OPTION_FLAG,
      .to = &options.json,
      .help = "print the list as JSON, with all plain facts of each card"},
+    SESSION_BUDGET_OPTION(&budget),
     SESSION_GAME_OPTION(&game),
     SESSION_MOD_OPTIONS(&mods),
     SESSION_DATA_OPTION(&data),
@@ -432,9 +434,10 @@ int command_cards(int argc, char **argv)
   Parsed parsed = options_parse(&usage, argc, argv, &options.word_count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
   bool ready =
-      session_find_data(&session, data, &error) && session_find_mods(&session, &mods, &error) &&
+      session_allow(budget, &error) && session_find_data(&session, data, &error) &&
+      session_find_mods(&session, &mods, &error) &&
       session_set_game(&session, game ? game : session_game_of_mods(&session)->name, &error);
-  int code = ready ? list_cards(&session, &options) : session_failed("cards", &error);
+  int code = ready ? list_cards(&session, &options) : session_gave_up("cards", &error);
   session_close(&session);
-  return code;
+  return session_end("cards", code);
 }

@@ -99,10 +99,9 @@ static int check_format(const Session *session, DeckCheck *check, const char *fo
   return found;
 }
 
-/* What failed because the budget is spent is told in the end, once. */
 static int failed(const ArbError *error)
 {
-  return session_spent() ? EXIT_FAILED : session_failed("deck", error);
+  return session_gave_up("deck", error);
 }
 
 /* Reports every mistake of the file, then every problem of the deck that could be read from it. */

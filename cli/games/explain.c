@@ -142,7 +142,7 @@ static bool print_event_json(const Board *board, uint32_t number)
 typedef struct ExplainOptions {
   const char *data;
   SessionMods mods;
-  int64_t at, seat;
+  int64_t at, seat, budget;
   bool json;
 } ExplainOptions;
 
@@ -212,7 +212,7 @@ static int explain_game(ExplainOptions *options, const Replay *replay, const Ses
   PlayerNames names;
   session_player_names(session, &replay->seating, &names);
   if (!replay_play(replay, game, session->cards, false, stop_at, options, &error))
-    return session_failed("explain", &error);
+    return session_gave_up("explain", &error);
   arb_advance(game);
   Board board = {.game = game,
                  .cards = session->cards,
@@ -226,11 +226,12 @@ static int run_explain(ExplainOptions *options, const char *path, const char *wh
 {
   RecordedGame recorded;
   ArbError error = {0};
-  int code = recorded_open(&recorded, path, options->data, &options->mods, &error)
+  int code = session_allow(options->budget, &error) &&
+                     recorded_open(&recorded, path, options->data, &options->mods, &error)
                  ? explain_game(options, &recorded.replay, &recorded.session, recorded.game, what)
-                 : session_failed("explain", &error);
+                 : session_gave_up("explain", &error);
   recorded_close(&recorded);
-  return code;
+  return session_end("explain", code);
 }
 
 int command_explain(int argc, char **argv)
@@ -245,6 +246,7 @@ int command_explain(int argc, char **argv)
      .help = "explain only what this player may know (default: everything)",
      .min = 1, .max = SESSION_SEATS},
     {.name = "json", .kind = OPTION_FLAG, .to = &options.json, .help = "print JSON"},
+    SESSION_BUDGET_OPTION(&options.budget),
     SESSION_MOD_OPTIONS(&options.mods),
     SESSION_DATA_OPTION(&options.data),
   };

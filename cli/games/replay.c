@@ -11,7 +11,7 @@
 typedef struct ReplayOptions {
   const char *data;
   SessionMods mods;
-  int64_t to;
+  int64_t to, budget;
   bool verify;
   NarrateOptions told;
 } ReplayOptions;
@@ -85,7 +85,7 @@ static int run_game(const ReplayOptions *options, const Replay *replay, const Se
                 &session->format, names.name);
   if (!options->verify && !options->told.json) session_tell_mods(session, stdout);
   if (!replay_play(replay, game, session->cards, options->verify, show, &showing, &error))
-    return session_failed("replay", &error);
+    return session_gave_up("replay", &error);
   bool over = arb_advance(game) == ARB_OVER;
   if (options->verify) {
     show_verified(replay, &showing);
@@ -101,11 +101,12 @@ static int run_replay(const ReplayOptions *options, const char *path)
 {
   RecordedGame recorded;
   ArbError error = {0};
-  int code = recorded_open(&recorded, path, options->data, &options->mods, &error)
+  int code = session_allow(options->budget, &error) &&
+                     recorded_open(&recorded, path, options->data, &options->mods, &error)
                  ? run_game(options, &recorded.replay, &recorded.session, recorded.game)
-                 : session_failed("replay", &error);
+                 : session_gave_up("replay", &error);
   recorded_close(&recorded);
-  return code;
+  return session_end("replay", code);
 }
 
 int command_replay(int argc, char **argv)
@@ -121,6 +122,7 @@ int command_replay(int argc, char **argv)
     NARRATE_OPTIONS(&options.told),
     {.name = "json", .kind = OPTION_FLAG, .to = &options.told.json,
      .help = "print every event as one line of JSON; with --verify the result as JSON"},
+    SESSION_BUDGET_OPTION(&options.budget),
     SESSION_MOD_OPTIONS(&options.mods),
     SESSION_DATA_OPTION(&options.data),
   };

@@ -351,7 +351,10 @@ int command_serve(int argc, char **argv)
   Serve *serve = must_take(NULL, sizeof *serve);
   const char *data = NULL;
   SessionMods mods = {0};
-  const Option table[] = {SESSION_MOD_OPTIONS(&mods), SESSION_DATA_OPTION(&data)};
+  int64_t budget = 0;
+  ArbError error = {0};
+  const Option table[] = {SESSION_BUDGET_OPTION(&budget), SESSION_MOD_OPTIONS(&mods),
+                          SESSION_DATA_OPTION(&data)};
   const Usage usage = {
     .name = "serve",
     .synopsis = "[options]",
@@ -359,7 +362,8 @@ int command_serve(int argc, char **argv)
             "writes messages to standard output, each one line of JSON\n"
             "(docs/bot-protocol.md). The other program asks for a game, {\"type\": \"new\"},\n"
             "and answers the decisions of its seats; bots play the other seats. It ends when\n"
-            "the input ends.",
+            "the input ends. With --budget every script that would run after N million\n"
+            "instructions is refused, and the exit code is 1.",
     .examples = "serve\n"
                 "serve --data ~/lunarbiter",
     .options = table,
@@ -368,9 +372,11 @@ int command_serve(int argc, char **argv)
   int count;
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   *serve = (Serve){.data = data, .mods = mods};
-  if (parsed == PARSED_RUN) serve_all(serve);
+  bool ready = parsed == PARSED_RUN && session_allow(budget, &error);
+  if (ready) serve_all(serve);
   bind_answer_free(&serve->answer);
   free(serve->line);
   free(serve);
-  return parsed == PARSED_RUN ? EXIT_FINE : options_exit(parsed);
+  if (parsed != PARSED_RUN) return options_exit(parsed);
+  return ready ? session_end("serve", EXIT_FINE) : session_failed("serve", &error);
 }

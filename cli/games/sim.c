@@ -233,7 +233,7 @@ static void *work(void *data)
   ArbError error = {0};
   BindHost *host = bind_host_new(sim->series.session->cards, &error);
   if (!host) {
-    if (!session_spent()) session_failed("sim", &error);
+    session_gave_up("sim", &error);
     pthread_mutex_lock(&sim->lock);
     sim->broken++;
     pthread_mutex_unlock(&sim->lock);
@@ -604,9 +604,8 @@ int command_sim(int argc, char **argv)
       match_bots_for(&bots, session.seats, &error) &&
       (!options.compare || series_pair_other(&other, options.data, &options.mods, options.format,
                                              options.compare, &session, &error));
-  int code = ready             ? run_sim(&options, &session, options.compare ? &other : NULL, &bots)
-             : session_spent() ? EXIT_FAILED
-                               : session_failed("sim", &error);
+  int code = ready ? run_sim(&options, &session, options.compare ? &other : NULL, &bots)
+                   : session_gave_up("sim", &error);
   session_close(&session);
   session_close(&other);
   return session_end("sim", code);

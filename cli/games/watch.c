@@ -45,7 +45,7 @@ static int watch_game(const WatchOptions *options, const Session *session, Match
   if (match->recorder &&
       !recorder_write(match->recorder, match->game, status < 0, options->save, &error))
     return session_failed("watch", &error);
-  if (status < 0) return session_spent() ? EXIT_FAILED : session_failed("watch", &error);
+  if (status < 0) return session_gave_up("watch", &error);
   narrate_result(&narrator, match->game);
   return EXIT_FINE;
 }
@@ -72,9 +72,7 @@ static int watch_session(const WatchOptions *options, const Session *session, co
     for (int seat = 0; seat < session->seats; seat++) bot_free(match.bots[seat]);
     recorder_free(&recorder);
     arb_destroy(match.game);
-  } else if (!session_spent()) {
-    session_failed("watch", &error);
-  }
+  } else session_gave_up("watch", &error);
   if (host) bind_host_free(host);
   return code;
 }
@@ -136,8 +134,7 @@ int command_watch(int argc, char **argv)
                                   &options.decks, options.format, &error) &&
                      match_bots_for(&bots, session.seats, &error)
                  ? watch_session(&options, &session, &bots)
-             : session_spent() ? EXIT_FAILED
-                               : session_failed("watch", &error);
+                 : session_gave_up("watch", &error);
   session_close(&session);
   return session_end("watch", code);
 }

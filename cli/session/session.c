@@ -42,6 +42,11 @@ bool session_spent(void)
   return bind_allowance_spent();
 }
 
+int session_gave_up(const char *name, const ArbError *error)
+{
+  return session_spent() ? EXIT_FAILED : session_failed(name, error);
+}
+
 int session_end(const char *name, int code)
 {
   ArbError error = {0};

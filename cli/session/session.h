@@ -173,6 +173,9 @@ bool session_spent(void);
 int session_end(const char *name, int code);
 /* Prints "lunarbiter NAME: sentence" on stderr and returns EXIT_FAILED. */
 int session_failed(const char *name, const ArbError *error);
+/* The same in a command that session_end ends: prints nothing when the budget is spent, because
+** that is told once, in the end. */
+int session_gave_up(const char *name, const ArbError *error);
 
 /* Uses the mods with these names and no others.  Returns the index of the first name that no mod
 ** has, or -1. */

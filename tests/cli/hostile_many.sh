@@ -112,9 +112,15 @@ for command in "check" "test" "show --mod run"; do
     "a spent budget: $command"
   is "$(grep -c "have run for 1 million" err)" 1 "a spent budget is told once: $command"
 done
+printf '{"type":"new","game":"riftbound","seats":[0]}\n' >asked
+"$program" serve --budget 1 --mod run <asked >out 2>err
+is $? 1 "a spent budget: serve"
+is "$(grep -c "have run for 1 million" err)" 1 "a spent budget is told once: serve"
 exits 1 "a spent budget: docs" docs --budget 50 page.md
 says err "have run for 50 million instructions in all" "a spent budget: docs"
-for command in "deck --mod load jinx-origins" "deck --to codes jinx-origins" "sim --games 50 --mod run" "watch --mod run"; do
+"$program" watch --seed 3 --save whole.replay >/dev/null
+for command in "deck --mod load jinx-origins" "deck --to codes jinx-origins" "sim --games 50 --mod run" "watch --mod run" \
+  "play --mod run" "cards --mod run" "replay whole.replay" "replay --verify whole.replay" "explain whole.replay"; do
   # shellcheck disable=SC2086 # words
   exits 1 "a spent budget: $command" ${command%% *} --budget 1 ${command#* }
   is "$(grep -c "have run for 1 million" err)" 1 "a spent budget is told once: $command"

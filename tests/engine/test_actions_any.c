@@ -12,6 +12,11 @@
 #include "wild.h"
 
 enum { TEXT_MAX = 1 << 19, ASKED_MAX = 24, ON = 3, TRIED_EVERY = 11 };
+#ifdef ARB_SANITIZED
+enum { OBJECTS_EVERY = 3 }; /* another third for each action */
+#else
+enum { OBJECTS_EVERY = 1 };
+#endif
 
 typedef struct Outcomes {
   long done, cannot, refused, over, gone;
@@ -209,7 +214,7 @@ static bool takes_two(const ArbAction *action)
 static void try_objects(Tried *tried, ArbGame *game, int calls, int first_plain)
 {
   int objects = arb_decision(game)->max, step = takes_two(tried->action) ? 9 : objects;
-  for (int x = 0; x <= objects; x++) {
+  for (int x = tried->action->name[0] % OBJECTS_EVERY; x <= objects; x += OBJECTS_EVERY) {
     ArbGame *of = arb_clone(game);
     answer_number(of, "x", x);
     for (int y = 1 + x % step; y < objects; y += step) {

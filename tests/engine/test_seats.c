@@ -13,14 +13,19 @@
 ** that differs, and others may choose of the same options; again everything is the same.  And of
 ** what another player is asked nothing shows, but that he is.
 **
-**   engine_test_seats             some thousands of positions (ctest)
+**   engine_test_seats             some hundred positions of each game (ctest)
 **   engine_test_seats 100000      so many of each game (./test --long)
 */
 #include "eyes.h"
 #include "kernel/step/flow.h"
 #include "support.h"
 
-enum { USUALLY = 700 /* positions of a game */, GAME_MAX = 1500, EVERY = 5, ON = 6, PARTS = 6 };
+#ifdef ARB_SANITIZED
+enum { USUALLY = 200 }; /* positions of a game */
+#else
+enum { USUALLY = 700 };
+#endif
+enum { GAME_MAX = 1500, EVERY = 5, ON = 6, PARTS = 6 };
 
 static long wanted = USUALLY;
 

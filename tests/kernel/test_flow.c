@@ -15,7 +15,7 @@ static int set_up(void **state)
 
 static int tear_down(void **state)
 {
-  toy_breaks = false;
+  toy_breaks = toy_stuck = false;
   arb_destroy(game);
   game = NULL;
   return 0;
@@ -496,6 +496,26 @@ static void a_long_step_runs_the_same_from_a_save_in_its_middle(void **state)
   free(bytes.data);
 }
 
+/* What fails before anybody has answered fails again after the game was saved and loaded: the save
+** is whole, though the engine had given sixty-four answers for itself. */
+static void a_game_that_is_stuck_is_saved_and_loaded(void **state)
+{
+  ArbGame *stuck = toy_new(11, false);
+  toy_stuck = true;
+  assert_int_equal(arb_advance(stuck), ARB_REFUSED);
+  Bytes bytes = save(stuck);
+  ArbGame *loaded = load(bytes);
+  assert_true(arb_hash(loaded) == arb_hash(stuck));
+  assert_int_equal(arb_advance(loaded), ARB_REFUSED);
+  assert_string_equal(arb_error(loaded), "one step asks for more than 64 answers");
+  toy_stuck = false;
+  toy_advance(stuck), toy_advance(loaded);
+  assert_same(stuck, loaded);
+  arb_destroy(loaded);
+  arb_destroy(stuck);
+  free(bytes.data);
+}
+
 /* ---- Frames ------------------------------------------------------------------ */
 
 static void a_frame_on_top_runs_first_and_goes(void **state)
@@ -734,6 +754,7 @@ int main(void)
     FLOW_TEST(a_game_without_a_script_host_refuses_what_needs_one),
     FLOW_TEST(a_step_takes_sixty_four_answers),
     FLOW_TEST(a_long_step_runs_the_same_from_a_save_in_its_middle),
+    FLOW_TEST(a_game_that_is_stuck_is_saved_and_loaded),
     FLOW_TEST(a_frame_on_top_runs_first_and_goes),
     FLOW_TEST(a_menu_that_answers_itself_is_a_step_like_others),
     FLOW_TEST(priority_copies_nothing),

@@ -56,7 +56,8 @@ static void a_setup_is_known_by_its_size(void **state)
   setup.size = 0;
   assert_null(arb_create(&setup, &error));
   assert_int_equal(error.status, ARB_REFUSED);
-  assert_string_equal(error.text, "the set-up has no size: arb_default_setup makes one");
+  assert_string_equal(error.text,
+                      "the set-up has no size of a version: arb_default_setup makes one");
   /* One of a later version, which asks for nothing that this one does not know; then it does. */
   struct {
     ArbSetup known;
@@ -75,6 +76,14 @@ static void a_setup_is_known_by_its_size(void **state)
   made = arb_create(&larger.known, &error);
   assert_non_null(made);
   arb_destroy(made);
+  /* None ever ended within a field, nor before the format. */
+  const size_t ends[] = {offsetof(ArbSetup, format), offsetof(ArbSetup, decks) + sizeof(ArbDeck),
+                         offsetof(ArbSetup, seed) + 1, sizeof(ArbSetup) - 1};
+  for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+    larger.known.size = ends[i];
+    assert_null(arb_create(&larger.known, &error));
+    assert_int_equal(error.status, ARB_REFUSED);
+  }
 }
 
 static void the_library_tells_its_version(void **state)

@@ -291,7 +291,7 @@ enum { DOOMED = 1, ASLEEP = 2 }; /* marks that scripts leave on the turn */
 static jmp_buf *running_script; /* of the innermost call; the tests have one thread */
 
 int toy_looks;
-bool toy_breaks;
+bool toy_breaks, toy_stuck;
 
 static bool never(ArbGame *game, void *data)
 {
@@ -460,6 +460,7 @@ static void turn_step(ArbGame *game)
     ArbContext context = {.you = frame->value[0]};
     nested(game, &context, TOY_SCRIPT_FAILS, 1);
   }
+  while (toy_stuck) arb_ask_possible(game, never, NULL);
   if (frame->stage == 0) {
     arb_flow_seal(game);
     draw(game, frame->value[0]);

@@ -146,6 +146,8 @@ extern const ArbRules toy_rules;
 extern bool toy_script_remembers;
 /* Lets TOY_SCRIPT_FAULTS and TOY_SCRIPT_BREAKS do so. */
 extern bool toy_breaks;
+/* Lets a turn begin with questions that the engine answers for itself, without end. */
+extern bool toy_stuck;
 /* How often TOY_SCRIPT_IMPOSSIBLE has looked. */
 extern int toy_looks;
 

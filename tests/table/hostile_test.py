@@ -120,7 +120,8 @@ def rows(mod, folder, table, cards, specs):
         "save": [at], "scenario": [dict(at, name="x")], "reload": [dict(at, anyhow=True), dict(at, mod="../out")],
         "bot": [dict(at, bot="greedy"), dict(at, bot="exec:touch canary")], "run": [dict(at, running=True), dict(at, running=False)],
         "as": [at], "open": [{"text": read(folder, "mod.lua")}, {"text": "lunarbiter replay 1\nmod " + mod + " 1.0\n"}],
-        "open_scenario": [{"text": text} for path, text in texts if path in specs[:1]] + [{"text": spec}, {"file": "../secret_spec.lua"}],
+        "open_scenario": [{"text": text} for path, text in texts if path in specs[:1]] +
+                         [{"text": spec}] * (mod in ("loops", "run")) + [{"file": "../secret_spec.lua"}],
         "show": [{"card": card}, {"card": card, "scenarios": True}, {"card": card, "table": at["table"]}],
         "rule": [{"rule": "461.3"}], "files": [{}],
         "read": [{"mod": mod, "path": path} for path in cards + list(ODD)],

@@ -597,6 +597,7 @@ ArbStatus arb_flow_run(ArbGame *game)
     default:
       failure = arb_flow_failure(game);
       if (!take_answer_back(game)) {
+        if (!arb_decide_has_given(&game->log)) log_empty(&game->log); /* the engine's own answers */
         game->s = game->base;
         return failure;
       }

@@ -180,6 +180,13 @@ static bool load_log(ArbGame *game, const SaveHeader *h, const char *at)
   return true;
 }
 
+/* A game whose next step fails before anybody has answered stands where it stood when it was saved:
+** what fails is the game, not the save, and arb_advance says it again. */
+static bool is_stuck(ArbStatus status)
+{
+  return status == ARB_SCRIPT || status == ARB_REFUSED || status == ARB_FULL;
+}
+
 ArbGame *arb_load(const ArbCards *cards, const ArbScriptHost *script_host, const void *data,
                   size_t size, ArbError *error)
 {
@@ -210,11 +217,12 @@ ArbGame *arb_load(const ArbCards *cards, const ArbScriptHost *script_host, const
   memset(game->base->touched, 0xFF, sizeof game->base->touched);
   if (load_log(game, &h, at + h.block_size) &&
       free_items_are_zero(game->base, game->rules->pools) && arb_check(game, &broken)) {
+    const bool log_is_empty = game->log.count == 0;
     game->event_first = game->base->events;
     game->distrusted = true;
     status = game->base->over || game->base->bare ? ARB_OK : arb_flow_run(game);
     game->distrusted = false;
-    if (status >= 0) return game;
+    if (status >= 0 || (log_is_empty && is_stuck(status))) return game;
     snprintf(broken.text, sizeof broken.text, "%s", game->error);
   }
   if (status == ARB_MEMORY || !game->log.values) arb_set_error(error, ARB_MEMORY, "out of memory");
