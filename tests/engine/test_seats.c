@@ -31,16 +31,21 @@ static long wanted = USUALLY;
 
 static const struct Table {
   const char *one, *other, *game;
+  bool drawn; /* each game has other decks, of any cards of the same types */
 } tables[] = {
-  {"jinx-origins", "viktor-origins", "riftbound"},
-  {"lee-sin-origins", "jinx-origins", "riftbound"},
-  {"annie-proving-grounds", "garen-proving-grounds", "riftbound"},
-  {"match", NULL, "riftbound"},
-  {"ffa3", NULL, "riftbound"},
-  {"ffa4", NULL, "riftbound"},
-  {"2v2", NULL, "riftbound"},
-  {"sd01-forest", "sd02-sword", "evolve"},
-  {"sd02-sword", "sd02-sword", "evolve"},
+  {"jinx-origins", "viktor-origins", "riftbound", false},
+  {"lee-sin-origins", "jinx-origins", "riftbound", false},
+  {"annie-proving-grounds", "garen-proving-grounds", "riftbound", false},
+  {"match", NULL, "riftbound", false},
+  {"ffa3", NULL, "riftbound", false},
+  {"ffa4", NULL, "riftbound", false},
+  {"2v2", NULL, "riftbound", false},
+  {"sd01-forest", "sd02-sword", "evolve", false},
+  {"sd02-sword", "sd02-sword", "evolve", false},
+  {"jinx-origins", "viktor-origins", "riftbound", true},
+  {"ffa3", NULL, "riftbound", true},
+  {"2v2", NULL, "riftbound", true},
+  {"sd01-forest", "sd02-sword", "evolve", true},
 };
 enum { TABLES = sizeof tables / sizeof *tables };
 
@@ -315,8 +320,48 @@ static void watch_position(Watch *watch)
   if (bind_bot_below(&watch->duel.random, 3) == 0) play_on(watch, game, arb_decision(game)->player);
 }
 
+/* Whether a game with these decks can be set up. */
+static bool can_be_played(Watch *watch)
+{
+  ArbError error = {0};
+  Seating seating = {.seed = 1};
+  ArbGame *game = session_game(&watch->duel.session, watch->duel.host, &seating, &error);
+  arb_destroy(game);
+  return game != NULL;
+}
+
+/* Puts any card of the same type in the place of a deck's card. */
+static void draw_card(Watch *watch, uint16_t *def)
+{
+  const ArbCards *cards = watch->duel.session.cards;
+  const uint16_t before = *def;
+  for (int tries = 0; tries < 4000; tries++) {
+    *def = (uint16_t)(1 + bind_bot_below(&watch->duel.random, arb_cards_count(cards)));
+    if (!arb_card_unsupported(cards, *def) &&
+        strcmp(arb_card_type(cards, *def), arb_card_type(cards, before)) == 0 &&
+        can_be_played(watch))
+      return;
+  }
+  *def = before;
+}
+
+/* Runes stay as they are, because the power that the rest costs comes from them. */
+static void draw_decks(Watch *watch, uint64_t seed)
+{
+  Session *session = &watch->duel.session;
+  watch->duel.random.state = seed;
+  for (int seat = 0; seat < session->seats; seat++) {
+    Deck *deck = &session->decks[seat];
+    for (int section = 0; section < ARB_SECTIONS_MAX; section++) {
+      if (section == arb_section_find(session->cards, "Runes")) continue;
+      for (int i = 0; i < deck->counts[section]; i++) draw_card(watch, &deck->cards[section][i]);
+    }
+  }
+}
+
 static void watch_game(Watch *watch, uint64_t seed, long most)
 {
+  if (watch->table->drawn) draw_decks(watch, seed);
   duel_again(&watch->duel, seed, false);
   watch->seed = seed;
   for (int i = 0; i < GAME_MAX && watch->positions < most; i++) {
@@ -331,9 +376,9 @@ static void watch_table(const struct Table *table, long positions)
   Watch watch = {.table = table};
   duel_open(&watch.duel, table->one, table->other, 1, false);
   for (uint64_t seed = 11; watch.positions < positions; seed++) watch_game(&watch, seed, positions);
-  print_message("%s: %ld positions, %ld compared (%ld played on), %ld moved on, %ld not dealt\n",
-                table->one, watch.positions, watch.compared, watch.followed, watch.moved,
-                watch.refused);
+  print_message("%s%s: %ld positions, %ld compared (%ld played on), %ld moved on, %ld not dealt\n",
+                table->one, table->drawn ? ", drawn decks" : "", watch.positions, watch.compared,
+                watch.followed, watch.moved, watch.refused);
   assert_true(watch.compared > watch.positions);
   assert_true(watch.followed > watch.positions / 4);
   text_free(&watch.plain);
