@@ -63,6 +63,7 @@ enum {
   X(BE_PLAYED, "be_played", "366.1", OBJECTS, "wherever it is played from")                       \
   X(BE_PLAYED_HERE, "be_played_here", "355.2", OBJECTS, "where the static is")                    \
   X(DEAL_COMBAT_DAMAGE, "deal_combat_damage", "460.1", OBJECTS, "in a combat")                    \
+  X(BE_COUNTERED, "be_countered", "425", OBJECTS, "spells and abilities on the chain")            \
   X(TAKE_DAMAGE, "take_damage", "460.2.c.9", OBJECTS, "of any kind")                              \
   X(PLAY, "play", "349", PLAYERS, "cards, or the `cards` it names")                               \
   X(MOVE_UNITS, "move_units", "420", PLAYERS, "units, or the `cards` it names")                   \
@@ -79,9 +80,9 @@ enum {
       RB_BAN_COUNT
 };
 _Static_assert((int)RB_BAN_COUNT <= 32, "what a static forbids is a bit each");
-enum { /* masks: the bans that are about playing; the bans on players */
-       RB_BANS_PLAY =
-           1 << RB_CANNOT_BE_PLAYED | 1 << RB_CANNOT_BE_PLAYED_HERE | 1 << RB_CANNOT_PLAY,
+enum { /* masks: the bans that a card may say of itself as it is played; the bans on players */
+       RB_BANS_PLAY = 1 << RB_CANNOT_BE_PLAYED | 1 << RB_CANNOT_BE_PLAYED_HERE |
+                      1 << RB_CANNOT_PLAY | 1 << RB_CANNOT_BE_COUNTERED,
 #define X(id, name, rule, whom, help) | RB_FORBIDS_##whom << RB_CANNOT_##id
        RB_BANS_PLAYERS = 0 RB_BANS(X)
 #undef X
@@ -115,7 +116,8 @@ enum { /* the part of costs that a change is about (A11) */
        RB_PART_ADDITIONAL, /* each optional additional cost (356.2.b) */
        RB_PART_REPEAT,     /* each Repeat cost (820) */
        RB_PART_HIDE,       /* the cost of hiding a card (811.1.b) */
-       RB_PART_EQUIP       /* the cost of Equip (818) */
+       RB_PART_EQUIP,      /* the cost of Equip (818) */
+       RB_PART_ABILITY     /* the cost of each activated ability of the affected objects (377) */
 };
 enum { RB_IGNORES_ENERGY = 1, RB_IGNORES_POWER = 2 };
 

@@ -338,7 +338,7 @@ local BANS = {
   be_played = "be played", be_played_here = "be played here",
   deal_combat_damage = "deal combat damage", take_damage = "take damage", play = "play cards",
   hide = "hide cards", score = "score", gain_points = "gain points",
-  win = "win the game",
+  win = "win the game", be_countered = "be countered",
 }
 P.bans = BANS
 
@@ -346,7 +346,8 @@ local CLASSES = { play = "play effects", deathknell = "Deathknell abilities",
   conquer = "conquer effects", hold = "hold effects", attack = "attack effects",
   defend = "defend effects", temporary = "Temporary abilities" }
 local PARTS = { total = "the whole cost", additional = "each optional additional cost",
-  ["repeat"] = "each Repeat cost", hide = "hiding a card", equip = "each Equip cost" }
+  ["repeat"] = "each Repeat cost", hide = "hiding a card", equip = "each Equip cost",
+  ability = "each activated ability" }
 P.classes, P.parts = CLASSES, PARTS
 
 -- cost = { energy = -1, minimum = 1, ... }: "cost 1 Energy less"

@@ -126,12 +126,19 @@ static void read_power_change(lua_State *L, Loader *l, int power, RbStatic *stat
 static void check_cost_change(lua_State *L, Loader *l, const RbStatic *stat)
 {
   bool players = stat->affects == RB_AFFECTS_YOU || stat->affects >= RB_AFFECTS_OPPONENTS;
-  if (stat->part > RB_PART_ADDITIONAL && !players)
+  bool of_ability = stat->part == RB_PART_ABILITY;
+  if (of_ability && players)
+    loader_fail(L, l, "356.4.c",
+                "part = \"ability\" goes with affects = \"me\", a selector or ref(n): the cards "
+                "whose abilities cost more or less");
+  if (stat->part > RB_PART_ADDITIONAL && !of_ability && !players)
     loader_fail(L, l, "356.4.c",
                 "part = \"repeat\", \"hide\" or \"equip\" goes with affects = "
                 "\"you\", \"team\", \"opponents\" or \"players\"");
   if (stat->part == RB_PART_ADDITIONAL && !stat->either)
     loader_fail(L, l, "356.4.c", "part = \"additional\" goes with 'either'");
+  if (stat->part > RB_PART_ADDITIONAL && stat->cost_minimum >= 0)
+    loader_fail(L, l, "356.4.e", "'minimum' is about the total cost");
   if (stat->part > RB_PART_ADDITIONAL && (stat->either || stat->choosing1))
     loader_fail(L, l, "356.4.c", "'either' and 'choosing' are about the total or additional costs");
   if (stat->either && (stat->cost_power.count || !stat->cost_energy.count))
@@ -149,7 +156,8 @@ const char *const bind_rb_cost_change_fields[] = {"energy", "any",      "minimum
 
 void bind_read_cost_change(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
-  static const char *const parts[] = {"total", "additional", "repeat", "hide", "equip", NULL};
+  static const char *const parts[] = {"total", "additional", "repeat", "hide",
+                                      "equip", "ability",    NULL};
   RbStatic *stat = stat_of(draft);
   int cost = table_at(L, l, row->name);
   bind_fields_check(L, l, cost, bind_rb_cost_change_fields, false);

@@ -112,6 +112,20 @@ bool rb_plays_are_banned(ArbGame *g, int card1)
   return rb_speaks_of(g, card1, RB_ABOUT_PLAY_BANS);
 }
 
+bool rb_ability_stays(ArbGame *g, ArbId item)
+{
+  return any_forbids(g, RB_CANNOT_BE_COUNTERED) &&
+         rb_forbidden_by(g, &(RbForbidden){.whom = item, .what = RB_CANNOT_BE_COUNTERED});
+}
+
+bool rb_spell_stays(ArbGame *g, int card1, ArbSeat controller)
+{
+  Ban ban = {{.whom = id_of(g, card1), .what = RB_CANNOT_BE_COUNTERED}, controller, 0};
+  if (!rb_plays_are_banned(g, card1)) return false;
+  rb_own_statics(g, card1, controller, RB_ABOUT_PLAY_BANS, visit_ban, &ban);
+  return ban.by || forbidden_by(g, &ban.asked, controller);
+}
+
 /* The card that forbids playing it: itself (366.1), a ban on it, or a ban on the player. */
 uint16_t rb_play_forbidden_by(ArbGame *g, ArbSeat seat, int card1, ArbId place)
 {

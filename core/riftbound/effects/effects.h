@@ -245,8 +245,7 @@ int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy, int less,
 void rb_power_changes(ArbGame *g, int card1, ArbSeat player, bool increases, const RbChosen *chosen,
                       int changes[RB_DOMAINS + 1]);
 /* The same for a part of costs (RB_PART_...) of a player.  Returns the change of Energy. */
-int rb_part_changes(ArbGame *g, ArbSeat player, int part, bool increases,
-                    int changes[RB_DOMAINS + 1]);
+int rb_part_changes(ArbGame *g, ArbId whom, int part, bool increases, int changes[RB_DOMAINS + 1]);
 void rb_change_part(ArbGame *g, ArbSeat player, int part, RbTotal *total); /* price.c */
 int rb_bonus_damage(ArbGame *g, ArbSeat player, ArbId source, int target1);
 bool rb_assigned_last(ArbGame *g, int card1);
@@ -298,6 +297,10 @@ typedef struct RbForbidden {
 /* The definition of the card that forbids it; 0: none. */
 uint16_t rb_forbidden_by(ArbGame *g, const RbForbidden *asked);
 bool rb_forbidden(ArbGame *g, int card1, int what, ArbId place);
+/* 054, 425: whether an ability on the chain, or a card there, cannot be countered.  A card may say
+** so itself. */
+bool rb_ability_stays(ArbGame *g, ArbId item);
+bool rb_spell_stays(ArbGame *g, int card1, ArbSeat controller);
 bool rb_player_cannot(ArbGame *g, ArbSeat seat, int what, int card1, ArbId place);
 bool rb_cannot_move(ArbGame *g, int card1, ArbSeat by);
 bool rb_plays_are_banned(ArbGame *g, int card1); /* false: nothing forbids playing it */

@@ -255,6 +255,7 @@ int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy, int less,
 
 typedef struct Changes {
   Ask ask;
+  ArbId whom; /* who pays a part of costs, or the source of an ability that costs so */
   int part;
   int *powers, energy;
 } Changes;
@@ -302,17 +303,16 @@ void rb_power_changes(ArbGame *g, int card1, ArbSeat player, bool increases, con
 static bool visit_part(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   Changes *c = data;
-  if (stat->part != c->part || !rb_affects(g, stat, context, id_player(c->ask.player))) return true;
+  if (stat->part != c->part || !rb_affects(g, stat, context, c->whom)) return true;
   int of = stat->cost_domain1 ? stat->cost_domain1 - 1 : RB_DOMAINS;
   add_change(g, &c->ask, stat->cost_energy, context, &c->energy);
   add_change(g, &c->ask, stat->cost_power, context, &c->powers[of]);
   return true;
 }
 
-int rb_part_changes(ArbGame *g, ArbSeat player, int part, bool increases,
-                    int changes[RB_DOMAINS + 1])
+int rb_part_changes(ArbGame *g, ArbId whom, int part, bool increases, int changes[RB_DOMAINS + 1])
 {
-  Changes c = {.ask = {.player = player, .increases = increases}, .part = part, .powers = changes};
+  Changes c = {.ask = {.increases = increases}, .whom = whom, .part = part, .powers = changes};
   memset(changes, 0, (RB_DOMAINS + 1) * sizeof *changes);
   rb_each_static(g, RB_ABOUT_PARTS, visit_part, &c);
   return c.energy;

@@ -124,15 +124,20 @@ static void apply_powers(ArbGame *g, ArbSeat seat, RbTotal *total, const int *ch
 }
 
 /* 356.3: increases, 356.4: discounts of one part; never below 0 (356.5). */
-void rb_change_part(ArbGame *g, ArbSeat player, int part, RbTotal *total)
+static void change_part(ArbGame *g, ArbSeat seat, ArbId whom, int part, RbTotal *total)
 {
   if (!rb_any_speaks_of(g, RB_ABOUT_PARTS)) return;
   for (int increases = 1; increases >= 0; increases--) {
     int changes[RB_DOMAINS + 1];
-    total->energy += rb_part_changes(g, player, part, increases, changes);
+    total->energy += rb_part_changes(g, whom, part, increases, changes);
     if (total->energy < 0) total->energy = 0;
-    apply_powers(g, player, total, changes);
+    apply_powers(g, seat, total, changes);
   }
+}
+
+void rb_change_part(ArbGame *g, ArbSeat player, int part, RbTotal *total)
+{
+  change_part(g, player, id_player(player), part, total);
 }
 
 bool rb_price_minds_choices(ArbGame *g, const Play *play)
@@ -386,6 +391,8 @@ static void base_cost(ArbGame *g, const ArbPlan *plan, RbTotal *total)
     rb_total_add(total, &cost);
     take_less(g, plan, ability, total);
     if (ability->flags & RB_IS_EQUIP) rb_change_part(g, play->seat, RB_PART_EQUIP, total);
+    if (ability->kind == RB_ACTIVATED)
+      change_part(g, play->seat, play->context.me, RB_PART_ABILITY, total);
     return;
   }
   if (play->def->supertypes & RB_TOKEN) return; /* 182.2.a.1 */

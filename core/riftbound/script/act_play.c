@@ -472,6 +472,9 @@ ACTION(counter) /* 425, R52 */
   int item1 = arg_given(&a[0]) ? rb_item_of(g, a[0].id) : 0;
   if (!item1) return value_bool(false);
   RbItem item = *rb_item(g, item1);
+  bool stays = rb_item_is_ability(&item) ? rb_ability_stays(g, a[0].id)
+                                         : rb_spell_stays(g, id_index1(item.card), item.controller);
+  if (stays) return value_bool(false); /* 054 */
   ArbEvent told = {.kind1 = RB_E_COUNTER + 1,
                    .actor = c->you,
                    .known = 0xFF,

@@ -177,6 +177,7 @@
 ---| "be_played" # wherever it is played from (366.1)
 ---| "be_played_here" # where the static is (355.2)
 ---| "deal_combat_damage" # in a combat (460.1)
+---| "be_countered" # spells and abilities on the chain (425)
 ---| "take_damage" # of any kind (460.2.c.9)
 ---| "play" # cards, or the `cards` it names (349)
 ---| "move_units" # units, or the `cards` it names (420)
@@ -2096,7 +2097,7 @@ function Game.signal(name, subjects, options) end
 ---@field any? riftbound.Number that much more Power; below 0: less (356.4)
 ---@field minimum? integer the cost is lowered no further than to this much Energy (356.4)
 ---@field either? boolean of Energy or of Power, as the player chooses (356.4)
----@field part? "total"|"additional"|"repeat"|"hide"|"equip" which cost it changes (356.4.c)
+---@field part? "total"|"additional"|"repeat"|"hide"|"equip"|"ability" which cost it changes (356.4.c)
 ---@field choosing? "me"|riftbound.Selector only if such an object is chosen (356.4)
 ---@field power? table<riftbound.Domain, riftbound.Number> the same for one domain (356.4)
 

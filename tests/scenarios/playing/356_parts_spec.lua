@@ -102,3 +102,61 @@ scenario "356.3 an increase of Power of one domain is paid with that domain" {
   function(t)
     t:cannot(t.p1, "play", "Heavy", "357")
   end }
+
+-- ---- Activated abilities (377) ----------------------------------------------------------------
+
+test_card { id = "t-3569", name = "Forge Hand", type = "unit", cost = { energy = 1 }, might = 1,
+  static { affects = any_of { gear { mine = true }, unit { mine = true } }, cost = { energy = -1, any = -1, part = "ability" } },
+}
+test_card { id = "t-3570", name = "Press", type = "gear", cost = { energy = 1 },
+  activated { cost = { energy = 2, power = { fury = 1 } }, run = function(game) game.gain_xp(1) end },
+}
+test_card { id = "t-3571", name = "Grumbler", type = "unit", cost = { energy = 1 }, might = 1,
+  static { affects = unit { enemy = true }, cost = { energy = 2, part = "ability" } },
+  activated { cost = { energy = 1 }, run = function(game) game.gain_xp(2) end },
+}
+test_card { id = "t-3572", name = "Toller", type = "unit", cost = { energy = 1 }, might = 1,
+  when { event = "move", subject = "me", optional = true, cost = { energy = 1 },
+    run = function(game) game.gain_xp(5) end },
+}
+
+scenario "356.4.c the activated abilities of some objects cost less" {
+  p1 = { base = { "Forge Hand", "Press" }, pool = { energy = 1 } },
+  function(t)
+    t.p1:use("Press")
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+    t:expect_number("p1", "energy", 0)
+  end }
+
+scenario "356.4.c ... not those of others" {
+  turn = "p2",
+  p1 = { base = { "Forge Hand" } },
+  p2 = { base = { "Press" }, pool = { energy = 1 } },
+  function(t)
+    t:cannot(t.p2, "use", "Press")
+  end }
+
+scenario "356.4.c ... nor a card that is played" {
+  p1 = { base = { "Forge Hand" }, hand = { "Press" } },
+  function(t)
+    t:cannot(t.p1, "play", "Press")
+  end }
+
+scenario "356.3 356.4 the abilities of enemy units cost more, before discounts" {
+  p1 = { base = { "Forge Hand", "Grumbler" }, pool = { energy = 2 } },
+  p2 = { base = { "Grumbler" } },
+  function(t)
+    t.p1:use("p1's Grumbler") -- one, and two more, less one
+    t:pass_all()
+    t:expect_number("p1", "xp", 2)
+    t:expect_number("p1", "energy", 0)
+  end }
+
+scenario "356.4.c what a triggered ability costs is no part of that kind" {
+  p1 = { base = { "Forge Hand", "Toller" } },
+  function(t)
+    t.p1:move("Toller", "West Field")
+    t:pass_all()
+    t:expect_no_event("gain_xp")
+  end }
