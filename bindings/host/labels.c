@@ -129,23 +129,35 @@ static void push_words(const BindHost *host, const LabelKey *key)
   lua_rawseti(L, KNOWN, number);
 }
 
+bool bind_label_is_about(ArbGame *game, int option)
+{
+  uint16_t def;
+  const ArbOption *o = &arb_options(game)[option];
+  return o->object.slot && o->place.slot && arb_look_option_ability(game, option, &def);
+}
+
 bool bind_label_key(ArbGame *game, int option, LabelKey *key)
 {
   uint16_t def;
   const ArbAbility *ability = arb_look_option_ability(game, option, &def);
   if (!ability) return false;
   *key = (LabelKey){.function = ability->function, .def = def, .line = ability->line};
+  if (bind_label_is_about(game, option))
+    arb_card_name(game, arb_decision(game)->player, arb_options(game)[option].place, key->about,
+                  sizeof key->about);
   return true;
 }
 
 void bind_label_add(BindHost *host, const LabelKey *key, char *out, size_t size)
 {
   if (!host->labels) host->labels = labels_new(host);
-  if (!host->labels || !host->labels->L) return;
-  push_words(host, key);
-  const char *words = lua_tostring(host->labels->L, -1);
-  if (words) arb_text_add(out, size, "%s%s", *out ? ": " : "", words);
-  lua_settop(host->labels->L, KNOWN);
+  if (host->labels && host->labels->L) {
+    push_words(host, key);
+    const char *words = lua_tostring(host->labels->L, -1);
+    if (words) arb_text_add(out, size, "%s%s", *out ? ": " : "", words);
+    lua_settop(host->labels->L, KNOWN);
+  }
+  if (*key->about) arb_text_add(out, size, " (about %s)", key->about);
 }
 
 static void whole_label(ArbGame *game, int option, char *out, size_t size)

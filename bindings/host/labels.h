@@ -18,11 +18,16 @@ typedef struct Labels Labels;
 typedef struct LabelKey {
   int32_t function;   /* number of the script function in the pool; 0: it has none */
   uint16_t def, line; /* the definition whose text it is, and its line in the file */
+  char about[64];     /* of a trigger: the other card that it is about; "": there is none */
 } LabelKey;
 
+/* Whether the option is a trigger whose `place` is no place: the other card that it is about.  Only
+** the label tells that card (LabelKey). */
+bool bind_label_is_about(ArbGame *game, int option);
 /* False when the option is about no ability. */
 bool bind_label_key(ArbGame *game, int option, LabelKey *key);
-/* Appends ": deals 2 damage to an enemy unit" to a label; nothing when there are no words. */
+/* Appends ": deals 2 damage to an enemy unit" to a label, if there are words, and what a trigger is
+** about: " (about Ember)". */
 void bind_label_add(BindHost *host, const LabelKey *key, char *out, size_t size);
 void bind_labels_free(Labels *labels);
 

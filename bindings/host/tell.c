@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "host/labels.h"
 #include "memory.h"
 
 enum { TEXT_MAX = 512, THINGS_MAX = 256, ANSWER_MAX = 256, FACTS_MAX = 24 };
@@ -74,7 +75,7 @@ static void tell_option(const Teller *t, ArbGame *game, const ArbRules *rules, i
   }
   t->text(t->to, "kind", rules->verbs[option->verb].name);
   tell_id(t, "object", game, option->object);
-  tell_id(t, "place", game, option->place);
+  if (!bind_label_is_about(game, index)) tell_id(t, "place", game, option->place);
   if (arb_decision(game)->shape == ARB_SPLIT) {
     t->integer(t->to, "least", option->aux);
     t->integer(t->to, "most", option->value);

@@ -741,6 +741,9 @@ void arb_zone_scatter(ArbGame *game, const ArbId *cards, int count);
 /* Shows a card's face to the seats in `mask`.  Seals the step when one of them did not know it. */
 void arb_know_show(ArbGame *game, int card1, unsigned mask);
 bool arb_know_sees(const ArbGame *game, const ArbState *state, int card1, ArbSeat seat);
+/* The card that an event happened to, where the seat may be told which one it is: it sees the card,
+** or everybody sees that it lies there (arb_view_zone).  Else, and for what is no card, nothing. */
+ArbId arb_know_subject(const ArbGame *game, const ArbEvent *event, ArbSeat seat);
 /* Shows everybody the cards that abilities make visible now (ArbRules.lies_open).  The kernel calls
 ** it before each question and after each action of a script; the rules call it at the end of each
 ** step, and between cards that are drawn one by one. */

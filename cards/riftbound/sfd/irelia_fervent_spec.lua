@@ -6,7 +6,7 @@ scenario "Irelia, Fervent: +1 when I ready her" {
     hand = { "Cleave" }, pool = { energy = 1, any = 1 },
   },
   function(t)
-    t.p1:play("Cleave"):on("Irelia, Fervent"):yes():order({ "Irelia", "Blade" }):yes()
+    t.p1:play("Cleave"):on("Irelia, Fervent"):yes():order({ "Irelia, Fervent", "Blade Dancer" }):yes()
     t:pass_all()
     t:expect("Irelia, Fervent"):ready():might(6)
   end,

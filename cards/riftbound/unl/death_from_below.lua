@@ -1,6 +1,9 @@
 -- SPDX-License-Identifier: MIT
--- By then the card lies in the trash (386); what it costs there is one Power in place of the printed
--- cost (356.1.a). Its Might is what it was before it died (359.3.e.13).
+-- By then the card lies in the trash (386), and who has taken it over plays nothing from its owner's;
+-- what it costs there is one Power in place of the printed cost (356.1.a). Its Might is what it was
+-- before it died (359.3.e.13).
+local in_my_trash = spell { zone = "trash", mine = true }
+
 return card {
   id = "unl-186", name = "Death from Below", type = "spell", supertypes = { "signature" },
   domains = { "fury", "chaos" }, cost = { energy = 4, power = { ["fury/chaos"] = 1 } },
@@ -17,7 +20,7 @@ return card {
   abilities = {
     again = reflexive {
       run = function(game)
-        if game.yes "Play it from the trash?" then
+        if game.is(game.fallen(), in_my_trash) and game.yes "Play it from the trash?" then
           game.play(game.fallen(), { energy = 0, any = 1 })
         end
       end,

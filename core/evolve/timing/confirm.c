@@ -238,8 +238,12 @@ static void list_pending(ArbGame *g, const void *data)
           (!next1 || item->serial < ev_item(g, next1)->serial))
         next1 = i;
     }
-    after = ev_item(g, next1)->serial;
-    ask_option(g, (ArbOption){.verb = EV_V_TRIGGER, .object = item_id(g, next1)});
+    const EvItem *next = ev_item(g, next1);
+    ArbId about = arb_know_subject(g, &next->event, seat);
+    after = next->serial;
+    ask_option(g, (ArbOption){.verb = EV_V_TRIGGER,
+                              .object = item_id(g, next1),
+                              .place = id_equal(about, next->source) ? ARB_NOTHING : about});
   }
 }
 

@@ -78,15 +78,14 @@ void arb_replace_leave(ArbGame *g, int before)
 enum { QUESTION_MAX = 160 };
 
 /* Writes the event's subject: "NAME <ID>"; "p1" for what is not a card; "" for nothing.  A card
-** that is gone has no id.  A card that the player does not know has an id only where everybody sees
-** that it lies there (arb_view_zone). */
+** that is gone, or that the player may not be told of (arb_know_subject), has no id. */
 static void name_subject(ArbGame *g, ArbSeat seat, const ArbEvent *event, char *out, size_t size)
 {
   char id[24];
   ArbId subject = event->subject;
   const ArbCard *card = state_resolve(g->s, subject);
   bool sees = card ? arb_know_sees(g, g->s, id_index1(subject), seat) : event->known >> seat & 1;
-  bool lies = card && (sees || g->rules->zones[zone_kind(g, card->zone)].board);
+  bool lies = !id_is_nothing(arb_know_subject(g, event, seat));
   uint16_t def = card ? card->def : event->subject_def;
   const char *name = sees && def ? arb_card_title(g->cards, def) : "a hidden card";
   *out = 0;

@@ -268,6 +268,12 @@ static bool is_option(const ArbGame *game, int option)
   return asked && option >= 0 && option < game->posed.count;
 }
 
+static bool is_about_ability(const ArbGame *game, const ArbOption *option)
+{
+  uint16_t def;
+  return game->rules->option_ability && game->rules->option_ability(game, option, &def);
+}
+
 void arb_option_id(ArbGame *game, int option, char *out, size_t size)
 {
   arb_flow_refresh(game);
@@ -278,7 +284,9 @@ void arb_option_id(ArbGame *game, int option, char *out, size_t size)
   const ArbOption *o = &game->posed.options[option];
   char object[16] = "", place[16] = "", aux[16] = "";
   if (!id_is_nothing(o->object)) arb_id_text(game, o->object, object, sizeof object);
-  if (!id_is_nothing(o->place)) arb_id_text(game, o->place, place, sizeof place);
+  bool about = object[0] && is_about_ability(game, o); /* a trigger: the other card it is about */
+  if (!id_is_nothing(o->place) && !about)
+    arb_id_text(game, o->place, place, sizeof place);
   if (o->aux) snprintf(aux, sizeof aux, ".%d", o->aux);
   snprintf(out, size, "%s%s%s%s%s%s", game->rules->verbs[o->verb].name, object[0] ? " " : "",
            object, aux, place[0] ? " " : "", place);
@@ -331,12 +339,6 @@ static bool is_again(const ArbGame *game, int option)
       return true;
   }
   return false;
-}
-
-static bool is_about_ability(const ArbGame *game, const ArbOption *option)
-{
-  uint16_t def;
-  return game->rules->option_ability && game->rules->option_ability(game, option, &def);
 }
 
 /* Among the options with this label, finds the number of the option's object, and how many earlier

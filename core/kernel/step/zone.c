@@ -134,6 +134,15 @@ bool arb_know_sees(const ArbGame *game, const ArbState *state, int card1, ArbSea
   return seat < game->base->seats && card->known & 1u << seat;
 }
 
+ArbId arb_know_subject(const ArbGame *game, const ArbEvent *event, ArbSeat seat)
+{
+  const ArbCard *card = state_resolve(game->s, event->subject);
+  if (!card) return ARB_NOTHING;
+  bool lies = game->rules->zones[zone_kind(game, card->zone)].board ||
+              arb_know_sees(game, game->s, id_index1(event->subject), seat);
+  return lies ? event->subject : ARB_NOTHING;
+}
+
 void arb_know_show(ArbGame *game, int card1, unsigned mask)
 {
   ArbCard *card = state_card(game->s, card1);

@@ -155,11 +155,15 @@ typedef struct OrderData {
 static void list_triggered(ArbGame *g, const void *data)
 {
   const OrderData *order = data;
-  for (int i = 0; i < order->count; i++)
+  for (int i = 0; i < order->count; i++) {
+    const Triggered *t = order->list[i];
+    ArbId about = arb_know_subject(g, &t->event, t->controller);
     ask_option(g, (ArbOption){.verb = RB_V_TRIGGER,
-                              .object = order->list[i]->me,
+                              .object = t->me,
+                              .place = id_equal(about, t->me) ? ARB_NOTHING : about,
                               .aux = (uint16_t)(i + 1),
-                              .value = order->list[i]->ability});
+                              .value = t->ability});
+  }
 }
 
 /* Whether only one of several events of this batch counts: the Nth (383.1.b), or the next (390). */

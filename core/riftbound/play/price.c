@@ -214,27 +214,6 @@ static void take_discounts(ArbGame *g, const ArbPlan *plan, int of, RbTotal *tot
   }
 }
 
-void rb_price_list_less(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *count,
-                        int *room)
-{
-  const Play *play = plan->data;
-  int part;
-  if (!less_part(g, plan, n, &part)) return;
-  RbTotal total = part == OF_TOTAL ? rb_price_total(g, plan) : (RbTotal){0};
-  if (part != OF_TOTAL) {
-    RbCost own = cost_now(g, plan, &play->extras[part]->cost);
-    rb_total_add(&total, &own);
-    take_discounts(g, plan, part, &total, NULL);
-  }
-  bool power = false;
-  for (int i = 0; i < total.power_count; i++) power |= total.power[i].amount > 0;
-  if (total.energy > 0)
-    arb_plan_offer(g, (ArbOption){.verb = RB_V_LESS, .aux = LESS_ENERGY}, out, count, room);
-  if (power) arb_plan_offer(g, (ArbOption){.verb = RB_V_LESS, .aux = LESS_POWER}, out, count, room);
-  if (total.energy <= 0 && !power)
-    arb_plan_offer(g, (ArbOption){.verb = RB_V_LESS, .aux = LESS_NOTHING}, out, count, room);
-}
-
 /* ---- The total cost (356) ----------------------------------------------- */
 
 /* 809: each choice of an opponent's permanent with Deflect costs Power. */
@@ -419,6 +398,21 @@ static void add_total(RbTotal *total, const RbTotal *more)
   }
 }
 
+/* 356.2, 356.4.c: what an additional cost is, before the discounts that its player divides.
+** `base`: the base cost, which it may be equal to. */
+static RbTotal extra_part(ArbGame *g, const ArbPlan *plan, int i, const RbTotal *base)
+{
+  const Play *play = plan->data;
+  const RbExtra *extra = play->extras[i];
+  RbTotal part = {0};
+  RbCost own = extra->own_cost == RB_COST_PRINTED ? printed_cost(play)
+                                                  : cost_now(g, plan, &extra->cost);
+  rb_total_add(&part, &own);
+  if (extra->own_cost == RB_COST_BASE) add_total(&part, base);
+  if (extra->repeats) rb_change_part(g, play->seat, RB_PART_REPEAT, &part);
+  return part;
+}
+
 /* 356.3, 356.4.  `less`: reductions by additional costs that are paid, or by an effect. */
 static void change_cost(ArbGame *g, const ArbPlan *plan, int less, const int *powers,
                         RbTotal *total, RbDiscounts *found)
@@ -516,12 +510,7 @@ static RbTotal cheapest_total(ArbGame *g, const ArbPlan *plan, RbDiscounts *foun
   for (int i = 0; i < play->extra_count; i++) { /* 356.2 */
     const RbExtra *extra = play->extras[i];
     if (!rb_choices_takes_extra(plan, i)) continue;
-    RbCost printed = printed_cost(play);
-    RbTotal part = {0};
-    RbCost own = cost_now(g, plan, &extra->cost);
-    rb_total_add(&part, extra->own_cost == RB_COST_PRINTED ? &printed : &own);
-    if (extra->own_cost == RB_COST_BASE) add_total(&part, &base);
-    if (extra->repeats) rb_change_part(g, play->seat, RB_PART_REPEAT, &part); /* 356.4.c */
+    RbTotal part = extra_part(g, plan, i, &base);
     if (extra->optional) take_discounts(g, plan, i, &part, NULL);
     total.me |= part.me;
     total.xp += part.xp;
@@ -546,6 +535,27 @@ RbTotal rb_price_total(ArbGame *g, const ArbPlan *plan)
   RbTotal total = cheapest_total(g, plan, NULL);
   if (order && order->count) total.energy = order->picks[0].value; /* 356.4.d.1 */
   return total;
+}
+
+void rb_price_list_less(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *count,
+                        int *room)
+{
+  int part;
+  if (!less_part(g, plan, n, &part)) return;
+  RbTotal total, base = {0};
+  if (part == OF_TOTAL) total = rb_price_total(g, plan);
+  else {
+    base_cost(g, plan, &base);
+    total = extra_part(g, plan, part, &base);
+    take_discounts(g, plan, part, &total, NULL);
+  }
+  bool power = false;
+  for (int i = 0; i < total.power_count; i++) power |= total.power[i].amount > 0;
+  if (total.energy > 0)
+    arb_plan_offer(g, (ArbOption){.verb = RB_V_LESS, .aux = LESS_ENERGY}, out, count, room);
+  if (power) arb_plan_offer(g, (ArbOption){.verb = RB_V_LESS, .aux = LESS_POWER}, out, count, room);
+  if (total.energy <= 0 && !power)
+    arb_plan_offer(g, (ArbOption){.verb = RB_V_LESS, .aux = LESS_NOTHING}, out, count, room);
 }
 
 /* ---- The order of discounts (356.4.d.1) --------------------------------- */

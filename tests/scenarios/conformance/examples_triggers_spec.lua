@@ -483,7 +483,7 @@ scenario "RB-RU-217 355.10.d Blade Dancer readies Irelia: that is no choosing" {
   function(t)
     t.p1:play("Grow"):on "Irelia, Fervent"
     t.p1:yes()                        -- the legend's trigger, for the choosing
-    t.p1:order { "Irelia", "Blade" }
+    t.p1:order { "Irelia, Fervent", "Blade Dancer" }
     t.p1:yes()                        -- its cost
     t:resolve()                       -- Blade Dancer
     t:expect("Irelia, Fervent"):ready()
@@ -499,7 +499,7 @@ scenario "RB-RU-217 415.1.b ... and one that was ready is not readied" {
   function(t)
     t.p1:play("Grow"):on "Irelia, Fervent"
     t.p1:yes()
-    t.p1:order { "Irelia", "Blade" }
+    t.p1:order { "Irelia, Fervent", "Blade Dancer" }
     t.p1:yes()
     t:pass_all()
     t:expect("Irelia, Fervent"):might(7)

@@ -289,6 +289,6 @@ scenario "823.1.c the option for a keyword's ability tells the value that the ke
   function(t)
     t.p1:move({ "Gustwalker", "Looter" }, "West Field")
     t:showdown_pass()
-    t:expect_options("Hunt 2 of Gustwalker (yours, 3 Might, exhausted, West Field): gains that much XP",
-      "Looter: draws 1 card")
+    t:expect_options("Hunt 2 of Gustwalker (yours, 3 Might, exhausted, West Field): gains that much XP (about West Field)",
+      "Looter: draws 1 card (about West Field)")
   end }
