@@ -127,7 +127,8 @@ const BindNote bind_house_notes[] = {
   {"number", "game", "fun(attribute: Attribute): NumberExpression", NULL,
    "a number of the game: its turn"},
   {"number", "subject", "fun(attribute: Attribute): NumberExpression", NULL,
-   "a number of the object that a static looks at, or that an event happens to"},
+   "a number of the object that a static looks at, that an event happens to, or, without these, "
+   "that the selector looks at: might = more_than(number.subject \"base_might\")"},
   {"number", "ref", "fun(n: integer, attribute: Attribute): NumberExpression", NULL,
    "a number of the n-th thing a named ability was started with"},
   {"number", "target", "fun(slot: integer, attribute: Attribute): NumberExpression", NULL,

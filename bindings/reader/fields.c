@@ -236,8 +236,25 @@ const char *bind_word_of_other(const GameWords *words, const char *name)
   return other ? other->ours : NULL;
 }
 
+enum { HOLDERS_MOST = 3, HOLDERS_ROOM = 120 };
+
+/* ": delayed has it": the words whose abilities have that field, when they are few. */
+static const char *say_holders(const Loader *l, const char *name, char out[HOLDERS_ROOM])
+{
+  int count = 0;
+  out[0] = '\0';
+  for (const AbilityWord *word = l->words->abilities; word->word; word++)
+    for (int i = 0; i < WORD_FIELDS_MAX && word->fields[i]; i++) {
+      if (strcmp(word->fields[i], name) != 0) continue;
+      if (++count > HOLDERS_MOST) return ": abilities of other kinds have it";
+      arb_text_add(out, HOLDERS_ROOM, "%s%s", count > 1 ? ", " : ": ", word->word);
+    }
+  arb_text_add(out, HOLDERS_ROOM, count > 1 ? " have it" : " has it");
+  return count ? out : ": abilities of other kinds have it";
+}
+
 /* Where else a field of that name may stand; NULL: nowhere. */
-static const char *place_of_field(const Loader *l, const char *name)
+static const char *place_of_field(const Loader *l, const char *name, char out[HOLDERS_ROOM])
 {
   if (!l->words) return NULL;
   for (const AbilityWord *word = l->words->abilities; word->word; word++)
@@ -245,7 +262,7 @@ static const char *place_of_field(const Loader *l, const char *name)
       return ": an ability has no '=', and its fields in braces: when { event = ..., run = ... }";
   for (const FieldRow *row = l->words->fields; row->name; row++)
     if (strcmp(row->name, name) == 0)
-      return l->part ? ": abilities of other kinds have it" : ": it belongs into an ability";
+      return l->part ? say_holders(l, name, out) : ": it belongs into an ability";
   return NULL;
 }
 
@@ -265,11 +282,16 @@ static const char *say_known(const char *const *known, char out[SAID_ROOM])
 
 static void unknown_field(lua_State *L, Loader *l, const char *const *known, const char *name)
 {
-  char hint[80], said[SAID_ROOM];
+  char hint[80], said[SAID_ROOM], holders[HOLDERS_ROOM];
   Guess guess = bind_guess_begin(name);
   const char *const *all = known;
   const OtherWord *other = bind_other_word(l->words, name, OTHER_FIELD | OTHER_ABILITY);
   const char *ours = other ? other->ours : NULL;
+  if (other && other->form && ours && is_known(known, ours)) {
+    bind_loader_slip(L, l, BIND_C_UNKNOWN_FIELD, name, NULL,
+                     "'%s' is another game's: here it is %s, as in %s", name, ours, other->form);
+    return;
+  }
   if (other && other->form) {
     bind_loader_slip(L, l, BIND_C_UNKNOWN_FIELD, name, NULL, "'%s' is another game's: write %s",
                      name, other->form);
@@ -283,7 +305,7 @@ static void unknown_field(lua_State *L, Loader *l, const char *const *known, con
   if (ours && is_known(known, ours)) snprintf(guess.best, sizeof guess.best, "%s", ours);
   else
     for (; *known; known++) bind_guess_try(&guess, *known);
-  const char *place = ours ? NULL : place_of_field(l, name);
+  const char *place = ours ? NULL : place_of_field(l, name, holders);
   if (!place && !*bind_guess_text(&guess, hint, sizeof hint)) place = say_known(all, said);
   bind_loader_slip(L, l, BIND_C_UNKNOWN_FIELD, name, NULL, "unknown field '%s'%s", name,
                    place ? place : bind_guess_text(&guess, hint, sizeof hint));

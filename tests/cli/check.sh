@@ -470,6 +470,14 @@ told 3:20 "error: '}' expected near 'y': a quote is missing, before this or behi
 # ---- Shadowverse: Evolve ----------------------------------------------------------------------------
 
 follower >check-cards/card.lua <<'END'
+  damage { subject = "me", first_each_turn = true, amount = 1 },
+  instead_of { event = "damage", subject = "me", ends = "turn", amount = 1 },
+END
+checked "where a field of another game, or of other abilities, belongs" 1
+told 3:28 "error: 'first_each_turn' is another game's: here it is nth, as in when { event = \"play\", by = \"you\", nth = 1, run = function(game) game.draw(1) end } [unknown-field]"
+told 4:50 "error: unknown field 'ends': delayed has it [unknown-field]"
+
+follower >check-cards/card.lua <<'END'
   traits = "Pixie", keywords = { "wrad" }, evovle = 1,
   fanfare { tagets = { follower { enmy = true } }, run = function(game) game.sumon("Fairy") end },
   state { run = function(game) game.draw(1) end },

@@ -208,6 +208,10 @@ slip_plays 'this card is not on the board yet' \
   'as_played { run = function(game, me) game.exhaust(me) end },'
 slip_plays 'this card is not on the board yet' \
   'as_played { run = function(game, me) game.kill(me) end },'
+for act in 'deal(1, me)' 'double_might(me, { lasts = "turn" })' 'take_control(me, { lasts = "board", by = "opponent" })' \
+  'prevent(me, { lasts = "turn" })' 'attach(me, me)'; do
+  slip_plays 'this card is not on the board yet' "as_played { run = function(game, me) game.$act end },"
+done
 slip_plays 'gain_points: -2 is less than nothing: game.lose_points(2)' \
   'when_played { run = function(game) game.gain_points(-2) end },'
 slip_plays 'gain_xp: `count` is -1, which is less than nothing: math.max(0, n) where a number n may be below 0' \

@@ -172,9 +172,28 @@ int32_t arb_number_value(ArbGame *game, ArbNumber number, const ArbContext *cont
   return top ? stack[0] : ARB_NULL;
 }
 
+static bool speaks_of_subject(const ArbGame *game, ArbNumber number)
+{
+  for (int i = 0; i < number.count; i++) {
+    int op = game->cards->terms[number.first + i].op;
+    if (op == ARB_N_SUBJECT || op == ARB_N_SCRIPT) return true;
+  }
+  return false;
+}
+
+/* What a test compares with.  Where nothing else is the subject, the object under test is. */
+static int32_t bound_of(ArbGame *game, ArbNumber number, const ArbContext *context, ArbId object)
+{
+  if (!id_is_nothing(subject_of(context)) || !speaks_of_subject(game, number))
+    return arb_number_value(game, number, context);
+  ArbContext with = *context;
+  with.subject = object;
+  return arb_number_value(game, number, &with);
+}
+
 static bool test_holds(ArbGame *game, const ArbTest *test, const ArbContext *context, ArbId object)
 {
-  int32_t wanted = arb_number_value(game, test->number, context);
+  int32_t wanted = bound_of(game, test->number, context, object);
   if (test->compare == ARB_RELATED)
     return game->rules->related(game, context, object, test->attribute, wanted);
   if (test->compare >= ARB_TAGGED) {

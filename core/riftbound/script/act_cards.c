@@ -733,9 +733,8 @@ ACTION(put_counters)
   const ArbId *ids;
   int count = arg_objects(&a[0], &ids), counter = counter_named(g, a[1].name), done = 0;
   int more = a[2].type == ARB_T_INT ? a[2].number : 1;
-  (void)c;
   for (int i = 0; i < count; i++) {
-    if (!rb_body_of(g, ids[i])) continue; /* only objects on the board have counters */
+    if (!actions_there(g, c, ids[i])) continue; /* only objects on the board have counters */
     rb_set_counters(g, ids[i], counter, rb_counters(g, ids[i], counter) + more);
     done += more > 0;
   }
@@ -765,7 +764,7 @@ ACTION(counters)
 
 ACTION(remember_number)
 {
-  if (a[0].type != ARB_T_INT || !rb_body_of(g, c->me)) return value_bool(false);
+  if (a[0].type != ARB_T_INT || !actions_there(g, c, c->me)) return value_bool(false);
   if (a[0].number > INT16_MAX || a[0].number < INT16_MIN)
     arb_flow_refuse(g, "remember_number: %d is too large to be remembered", a[0].number);
   forget(g, c->me, RB_F_NUMBER);
@@ -778,7 +777,7 @@ ACTION(remember_cards)
 {
   const ArbId *ids;
   int count = arg_objects(&a[0], &ids);
-  if (!rb_body_of(g, c->me)) return value_bool(false);
+  if (!actions_there(g, c, c->me)) return value_bool(false);
   bool more = a[1].type == ARB_T_BOOL && a[1].number;
   if (!more) forget(g, c->me, RB_F_CARD);
   for (int i = 0; i < count; i++)

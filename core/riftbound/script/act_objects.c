@@ -178,6 +178,7 @@ ACTION(attach)
   bool done = false;
   rb_actions_only(g, &a[1], 1 << RB_UNIT | 1 << RB_GEAR, "attach { to }", "units and gear",
                   "434.1");
+  rb_actions_not_entering(g, c, &a[1], "attach");
   if (!arg_given(&a[1]) || !rb_body_of(g, a[1].id)) return value_bool(false);
   for (int i = 0; i < count; i++)
     if (rb_body_of(g, ids[i])) done |= rb_attach(g, id_index1(ids[i]), id_index1(a[1].id), c->you);
@@ -244,6 +245,7 @@ ACTION(deal)
 {
   const ArbId *ids;
   rb_actions_units(g, &a[1], "deal", "417.1");
+  rb_actions_not_entering(g, c, &a[1], "deal");
   int count = arg_objects(&a[1], &ids);
   if (a[0].type != ARB_T_INT) return value_bool(false);
   ArbDeal *deals = arena_take(g, (size_t)(count + 1) * sizeof *deals);

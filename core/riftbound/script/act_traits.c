@@ -51,6 +51,7 @@ ACTION(double_might)
 {
   const ArbId *ids;
   rb_actions_units(g, &a[0], "double_might", "432.1");
+  rb_actions_not_entering(g, c, &a[0], "double_might");
   int count = arg_objects(&a[0], &ids), done = 0;
   int16_t *now = arena_take(g, (size_t)(count + 1) * sizeof *now);
   for (int i = 0; i < count; i++)
@@ -68,6 +69,7 @@ ACTION(swap_might)
 {
   rb_actions_units(g, &a[0], "swap_might", "433.1");
   rb_actions_units(g, &a[1], "swap_might", "433.1");
+  for (int i = 0; i < 2; i++) rb_actions_not_entering(g, c, &a[i], "swap_might");
   if (!arg_given(&a[0]) || !arg_given(&a[1])) return value_bool(false);
   if (!is_unit_there(g, a[0].id) || !is_unit_there(g, a[1].id)) return value_bool(false);
   int more = rb_derived(g, id_index1(a[1].id))->might - rb_derived(g, id_index1(a[0].id))->might;
@@ -81,6 +83,7 @@ ACTION(raise_might)
 {
   const ArbId *ids;
   rb_actions_units(g, &a[0], "raise_might", "143.2");
+  rb_actions_not_entering(g, c, &a[0], "raise_might");
   int count = arg_objects(&a[0], &ids), done = 0;
   if (a[1].type != ARB_T_INT) return value_bool(false);
   for (int i = 0; i < count; i++) {
@@ -178,7 +181,7 @@ static ArbValue begin_losses(ArbGame *g, const ArbContext *c, const ArbValue *of
   int count = arg_objects(of, &ids), done = 0;
   int until = arg_until(lasts);
   for (int i = 0; i < count; i++) {
-    if (!rb_body_of(g, ids[i])) continue;
+    if (!actions_there(g, c, ids[i])) continue;
     RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_LOSES, until));
     rb_actions_begun_by(effect, c);
     effect->object = ids[i];
@@ -280,6 +283,7 @@ ACTION(take_control) /* 188 */
   int count = arg_objects(&a[0], &ids), done = 0;
   ArbSeat by = arg_actor(c, &a[2]);
   int until = arg_until(&a[1]);
+  rb_actions_not_entering(g, c, &a[0], "take_control");
   if (by == ARB_NO_SEAT || (until == RB_UNTIL_SOURCE && !rb_body_of(g, c->me)))
     return value_bool(false);
   for (int i = 0; i < count; i++) {
@@ -299,6 +303,7 @@ ACTION(take_control) /* 188 */
 ACTION(exchange_control) /* 187, 188 */
 {
   int until = arg_until(&a[2]);
+  for (int i = 0; i < 2; i++) rb_actions_not_entering(g, c, &a[i], "exchange_control");
   if (!arg_given(&a[0]) || !arg_given(&a[1]) || !rb_body_of(g, a[0].id) ||
       !rb_body_of(g, a[1].id) || (until == RB_UNTIL_SOURCE && !rb_body_of(g, c->me)))
     return value_bool(false);
@@ -391,6 +396,7 @@ ACTION(prevent)
 {
   const ArbId *ids;
   rb_actions_units(g, &a[0], "prevent", "437.1.b");
+  rb_actions_not_entering(g, c, &a[0], "prevent");
   int count = arg_objects(&a[0], &ids), done = 0;
   bool all = a[2].type != ARB_T_INT;
   if (!all && a[2].number < 1) return value_bool(false);

@@ -1776,7 +1776,7 @@ shorthand = nil
 ---@field you fun(attribute: evolve.Attribute): evolve.NumberExpression a number of the controller
 ---@field opponent fun(attribute: evolve.Attribute): evolve.NumberExpression a number of the opponent
 ---@field game fun(attribute: evolve.Attribute): evolve.NumberExpression a number of the game: its turn
----@field subject fun(attribute: evolve.Attribute): evolve.NumberExpression a number of the object that a static looks at, or that an event happens to
+---@field subject fun(attribute: evolve.Attribute): evolve.NumberExpression a number of the object that a static looks at, that an event happens to, or, without these, that the selector looks at: might = more_than(number.subject "base_might")
 ---@field ref fun(n: integer, attribute: evolve.Attribute): evolve.NumberExpression a number of the n-th thing a named ability was started with
 ---@field target fun(slot: integer, attribute: evolve.Attribute): evolve.NumberExpression a number of the object that this slot of the same text chose
 ---@field count fun(of: evolve.Selector): evolve.NumberExpression how many there are

@@ -67,6 +67,9 @@ test_card { id = "t-314", name = "Silencer of the Great", class = "neutral", typ
   cost = 1, static { affects = followers { enemy = true, cost = at_least(5) }, loses = "abilities" }
 }
 
+test_card { id = "T-1009-BOLD", name = "Bold Banner", type = "amulet", class = "neutral", cost = 1,
+  static { affects = followers { friendly = true, attack = more_than(number.subject("defense")) }, keywords = { "rush" } },
+}
 scenario "10.9.3.1 a trigger that asks what enters sees it with what holds there" {
   p1 = { field = { "Storm Giver", "Storm Greeter" }, hand = { "Follower 2/3" }, play_points = 1 },
   function(t)
@@ -158,4 +161,11 @@ scenario "2.8.2 the reasons of a follower's numbers tell them" {
       { kind = "base", topic = "defense", rule = "10.9.1.1", text = "4 printed" },
       { kind = "effect", topic = "defense", rule = "2.8.2", text = "-1 by damage" },
       { kind = "value", topic = "defense", text = "4" })
+  end }
+
+scenario "10.9.1.2 a selector compares a follower with a number of its own" {
+  p1 = { field = { "Bold Banner", "Follower 3/3", { "Follower 3/4", damage = 2 } } },
+  function(t)
+    t:expect("Follower 3/4"):keyword "rush"
+    t:expect("Follower 3/3"):no_keyword "rush"
   end }

@@ -80,6 +80,25 @@ test_card { id = "t-472e", name = "Null Mage", type = "unit", cost = { energy = 
   static { affects = units { other = true }, loses = { "tank", "deflect" } },
 }
 
+test_card { id = "t-472-grown", name = "Grown Field", type = "battlefield",
+  static { affects = units { at = "here", might = more_than(number.subject("base_might")) }, keywords = { "tank" } },
+}
+test_card(function()
+local all_here = units { at = "here" }
+return card { id = "t-472-low", name = "Low Ground", type = "battlefield",
+  static { affects = units { at = "here", might = at_most(function(q, _, it)
+    local least
+    for _, one in ipairs(q.all(all_here, { of = q.controller(it) })) do
+      least = math.min(least or one.might, one.might)
+    end
+    return least
+  end) }, keywords = { "tank" } },
+}
+end)
+test_card { id = "t-472-doubt", name = "Doubt", type = "spell", cost = { energy = 0 },
+  targets = { unit { damage = more_than(number.subject("base_might") - 3) } },
+  run = function(game, me, it) game.stun(it) end,
+}
 scenario "472.2.a a keyword that is lost is not there any more, for as long as that lasts" {
   p1 = { base = { "Tank" }, hand = { "Soften" }, pool = { energy = 1 } },
   function(t)
@@ -370,3 +389,33 @@ test_card { id = "t-glowing", name = "Glowing Lantern", type = "gear", cost = {}
 test_card { id = "t-hush-now", name = "Hush Now", type = "spell", cost = {}, targets = { unit {} },
   run = function(game, me, it) game.lose_abilities(it, { lasts = "turn" }) end,
 }
+
+scenario "472.2 a selector compares an object with a number of its own" {
+  battlefields = { "Grown Field", "East Field" },
+  p2 = { at = { ["Grown Field"] = { "Unit 2", { "Unit 3", buffs = 1 } } } },
+  function(t)
+    t:expect("Unit 3"):keyword "tank"
+    t:expect("Unit 2"):no_keyword "tank"
+  end }
+
+scenario "472.2 ... a function with it, too, and with those of the same controller" {
+  battlefields = { "Low Ground", "East Field" },
+  p1 = { base = { "Unit 4", "Unit 2" } },
+  p2 = { at = { ["Low Ground"] = { "Unit 3", "Unit 5", { "Unit 3", buffs = 1 } } } },
+  function(t)
+    t:expect("Unit 3#1"):keyword "tank"
+    t:expect("Unit 3#2"):no_keyword "tank"
+    t.p1:move({ "Unit 4", "Unit 2" }, "Low Ground")
+    t:expect("Unit 2"):keyword "tank"
+    t:expect("Unit 4"):no_keyword "tank"
+    t:expect("Unit 3#1"):keyword "tank"
+  end }
+
+scenario "355.9.b ... and a target" {
+  p1 = { hand = { "Doubt" } },
+  p2 = { base = { { "Unit 5", damage = 2 }, { "Unit 6", damage = 4 } } },
+  function(t)
+    t.p1:play "Doubt"
+    t:pass_all()
+    t:expect("Unit 6"):stunned()
+  end }

@@ -20,6 +20,10 @@ test_card { id = "ct-3", name = "Homeward", type = "spell", domains = { "order" 
   targets = { unit {} }, run = function(game, me, it) game.return_to_hand(it) end,
 }
 
+test_card { id = "t-count-born", name = "Charged Shell", type = "gear", domains = { "mind" }, cost = { energy = 0 },
+  counters = { "charge" },
+  as_played { run = function(game, me) game.put_counters(me, "charge", 3) end },
+}
 scenario "110: counters are put, counted, asked for and removed" {
   p1 = { base = { { "Oath Stone", oath = 1 }, "Unit 1", "Unit 3" }, hand = { "Oathbreaker" } },
   function(t)
@@ -54,4 +58,11 @@ scenario "110: they go when the object leaves the board" {
     t.p1:play("Unit 1")
     t:pass_all()
     t:expect("Unit 1"):counters("oath", 0)
+  end }
+
+scenario "359.2 an object enters with the counters that are put on it as it is played" {
+  p1 = { hand = { "Charged Shell" } },
+  function(t)
+    t.p1:play "Charged Shell"
+    t:expect("Charged Shell"):counters("charge", 3)
   end }

@@ -15,6 +15,17 @@ return card { id = "t-mem-oath", name = "Oathkeeper", type = "unit", domains = {
   activated { cost = { exhaust = "me" }, run = function(game) game.ready(game.all(mine)) end },
 }
 end)
+test_card(function()
+local others = units { other = true }
+return card { id = "t-mem-born", name = "Understudy", type = "unit", domains = { "mind" }, cost = { energy = 0 }, might = 2,
+  as_played { run = function(game)
+    game.remember_cards(game.choose(others))
+    game.remember_number(3)
+  end },
+  static { affects = "me", while_ = number.count(units { remembered_by_me = true }):at_least(1),
+    might = number.me("remembered") },
+}
+end)
 test_card { id = "t-mem-spell", name = "Nothing", type = "spell", domains = { "mind" }, cost = { energy = 0 },
   run = function() end,
 }
@@ -56,4 +67,14 @@ scenario "359.3.e.13 an object remembers another one as long as that is the same
     t:pass_all()
     t.p1:play("Unit 3"):at("base")
     t:expect("Unit 3"):might(3)
+  end }
+
+scenario "359.2 what an object remembers as it is played it remembers on the board, until that is gone" {
+  p1 = { hand = { "Understudy", "Back" }, base = { "Unit 3", "Unit 4" } },
+  function(t)
+    t.p1:play("Understudy"):choose "Unit 3"
+    t:expect("Understudy"):might(5)
+    t.p1:play("Back"):on "Unit 3"
+    t:pass_all()
+    t:expect("Understudy"):might(2)
   end }
