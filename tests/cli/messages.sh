@@ -212,6 +212,8 @@ for act in 'deal(1, me)' 'double_might(me, { lasts = "turn" })' 'take_control(me
   'prevent(me, { lasts = "turn" })' 'attach(me, me)'; do
   slip_plays 'this card is not on the board yet' "as_played { run = function(game, me) game.$act end },"
 done
+slip_plays 'later: `measured` is for a delayed ability without `measure`, and "x" is none' \
+  'when_played { run = function(game, me) game.later("x", me, { measured = 2 }) end }, abilities = { x = instead_of { event = "die", subject = ref(1), run = function() end } },'
 slip_plays 'gain_points: -2 is less than nothing: game.lose_points(2)' \
   'when_played { run = function(game) game.gain_points(-2) end },'
 slip_plays 'gain_xp: `count` is -1, which is less than nothing: math.max(0, n) where a number n may be below 0' \

@@ -190,6 +190,7 @@ static void gather(ArbGame *g, int ability, const ArbEvent *event, const ArbCont
   for (int i = 0; i < context->ref_count; i++) t->refs[i] = context->refs[i];
   ArbNumber measure = rb_ability(g, ability)->measure;
   if (measure.count) t->measured = arb_number_value(g, measure, context);
+  else if (effect1) t->measured = ((RbEffect *)pool_at(g->s, RB_POOL_EFFECT, effect1))->amount;
   int kind = event->kind1 - 1;
   bool leaves = kind == RB_E_DIE || kind == RB_E_BANISH || kind == RB_E_RETURN;
   if (!leaves || !rb_body_of(g, event->subject)) return;

@@ -217,7 +217,7 @@ static RbOrigin origin_here(const ArbGame *g, const ArbContext *c)
 }
 
 static ArbValue start_effect(ArbGame *g, const ArbContext *c, int ability, RbEffectKind kind,
-                             int until, const ArbValue *refs)
+                             int until, int measured, const ArbValue *refs)
 {
   ArbId taken[ARB_REFS_MAX] = {{0, 0}};
   RbActor actor = rb_actions_actor(g, c);
@@ -228,6 +228,7 @@ static ArbValue start_effect(ArbGame *g, const ArbContext *c, int ability, RbEff
   effect->controller = c->you;
   effect->serial = actor.serial;
   effect->x = (uint16_t)c->x;
+  effect->amount = (int16_t)measured;
   effect->origin = origin_here(g, c);
   memcpy(effect->refs, taken, sizeof taken);
   return value_bool(true);
@@ -238,12 +239,22 @@ ACTION(later) /* 389-392 */
   int ability = arb_act_named(g, c, a[0].name);
   const RbAbility *named = rb_ability(g, ability);
   RbEffectKind kind = named->kind == RB_REPLACEMENT ? RB_F_REPLACEMENT : RB_F_DELAYED;
-  return start_effect(g, c, ability, kind, named->ends_at, &a[1]);
+  const ArbValue *measured = &a[1 + ARB_REFS_MAX];
+  if (measured->type != ARB_T_INT)
+    return start_effect(g, c, ability, kind, named->ends_at, 0, &a[1]);
+  if (kind == RB_F_REPLACEMENT || named->measure.count)
+    arb_flow_refuse(g,
+                    "later: `measured` is for a delayed ability without `measure`, and \"%s\" is "
+                    "none",
+                    a[0].name);
+  if (measured->number > INT16_MAX || measured->number < INT16_MIN)
+    arb_flow_refuse(g, "later: %d is too large to be measured", measured->number);
+  return start_effect(g, c, ability, kind, named->ends_at, measured->number, &a[1]);
 }
 
 ACTION(start) /* 390.4 */
 {
-  return start_effect(g, c, arb_act_named(g, c, a[0].name), RB_F_STATIC, a[5].number, &a[1]);
+  return start_effect(g, c, arb_act_named(g, c, a[0].name), RB_F_STATIC, a[5].number, 0, &a[1]);
 }
 
 /* "Activate the conquer effects of", "repeat its play effect": triggers them without their

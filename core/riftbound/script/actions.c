@@ -287,7 +287,10 @@ const ArbAction rb_actions[] = {
      {ARG_OF("token", NAME, "token"), ARG_NAMED("at", PLACE), ARG_NAMED("ready", BOOL),
       ARG_NAMED_COUNT("count"), ARG_NAMED("by", PLAYER)},
      "starts playing tokens"},
-    ACT_LATER(rb_act_later, "389", "delayed or replacement"),
+    {"later", rb_act_later, "389", ARB_ACT, ARB_T_BOOL,
+     {ARG_OF("ability", NAME, "ability"), ARG_REFS, ARG_NAMED("measured", INT)},
+     "starts a delayed or replacement ability of this card; `measured`: a number of now, which is "
+     "game.measured() in a delayed one"},
     {"run_effects", rb_act_run_effects, "383.4", ARB_ACT, ARB_T_BOOL,
      {ARG_IN("kind", rb_effect_words), ARG_OPT("objects", IDS)},
      "play, deathknell, conquer, hold, attack or defend abilities trigger without their event"},

@@ -1543,14 +1543,22 @@ function Game.play(card, options) end
 ---@return riftbound.List
 function Game.play_token(token, options) end
 
----starts a delayed or replacement ability of this card (389)
+---@class (exact) riftbound.later_options
+---@field measured? integer|riftbound.NumberExpression
+
+---starts a delayed or replacement ability of this card; `measured`: a number of now, which is game.measured() in a delayed one (389)
 ---@param ability string
 ---@param ref1? riftbound.Object one object
 ---@param ref2? riftbound.Object one object
 ---@param ref3? riftbound.Object one object
 ---@param ref4? riftbound.Object one object
+---@param options? riftbound.later_options
 ---@return boolean
-function Game.later(ability, ref1, ref2, ref3, ref4) end
+---@overload fun(ability: string, ref1?: riftbound.Object, ref2?: riftbound.Object, ref3?: riftbound.Object, options: riftbound.later_options): boolean
+---@overload fun(ability: string, ref1?: riftbound.Object, ref2?: riftbound.Object, options: riftbound.later_options): boolean
+---@overload fun(ability: string, ref1?: riftbound.Object, options: riftbound.later_options): boolean
+---@overload fun(ability: string, options: riftbound.later_options): boolean
+function Game.later(ability, ref1, ref2, ref3, ref4, options) end
 
 ---play, deathknell, conquer, hold, attack or defend abilities trigger without their event (383.4)
 ---@param kind string

@@ -20,6 +20,20 @@ test_card { id = "t-3902", name = "Vigil", type = "spell", cost = { energy = 0 }
   },
 }
 
+test_card { id = "t-390-judge", name = "Deferred Judgement", type = "spell", cost = { energy = 0 },
+  targets = { unit {} },
+  run = function(game, me, it) game.later("sentence", it, { measured = it.might }) end,
+  abilities = {
+    sentence = delayed { event = "turn_end", once = true,
+      run = function(game, me, it)
+        if it.might > game.measured() then game.kill(it) else game.buff(it) end
+      end },
+  },
+}
+test_card { id = "t-390-grow", name = "Growth", type = "spell", keywords = { "reaction" }, cost = { energy = 0 },
+  targets = { unit {} }, run = function(game, me, it) game.give(it, { might = 1, lasts = "turn" }) end,
+}
+
 scenario "390 until your next turn begins: through the opponent's turn, and no longer" {
   p1 = { hand = { "Long Blessing" }, base = { "Unit 2" } },
   function(t)
@@ -87,3 +101,19 @@ scenario "390 whoever has left the game has no next turn" {
     t:expect("Unit 2"):might(2)
   end,
 }
+
+scenario "390.1 a delayed ability is told a number of the moment in which it began" {
+  p1 = { hand = { "Deferred Judgement", "Deferred Judgement", "Growth" }, base = { "Unit 2", "Unit 3" } },
+  function(t)
+    t.p1:play("Deferred Judgement"):on "Unit 2"
+    t:pass_all()
+    t.p1:play("Deferred Judgement"):on "Unit 3"
+    t:pass_all()
+    t.p1:play("Growth"):on "Unit 3"
+    t:pass_all()
+    t.p1:end_turn()
+    t.p1:order { 1, 2 }
+    t:pass_all()
+    t:expect("Unit 2"):buffed()
+    t:expect("Unit 3"):in_zone("trash")
+  end }
