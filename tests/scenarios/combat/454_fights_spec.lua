@@ -277,3 +277,29 @@ scenario "335.2 Deathknells of a combat resolve before it is known who controls 
 test_card { id = "t-4541", name = "Final Stand", type = "unit", cost = { energy = 1 }, might = 2,
   deathknell { run = function(game) game.play_token("Recruit", { at = "base" }) end },
 }
+
+test_card { id = "t-460-ghost", name = "Stone Ghost", type = "unit", cost = { energy = 0 }, might = 3,
+  static { affects = "me", cannot = "take_damage" },
+}
+
+scenario "460.2.c.2 one point of damage is lethal to a unit without Might, or with less" {
+  p1 = { base = { "Unit 4" }, hand = { "Frigid Touch" }, pool = { energy = 4 } },
+  p2 = { at = { ["West Field"] = { "Scuttle Crab", "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 4", "West Field")
+    t.p1:play("Frigid Touch"):yes():on("Unit 2", "Unit 2")
+    t:resolve()
+    t:combat()
+    t:expect_event("damage", "Scuttle Crab", 1)
+    t:expect_event("damage", "Unit 2", 3)
+  end }
+
+scenario "460.2.c.9 what is left over is dealt to a unit that can be dealt damage, not to one that cannot" {
+  p1 = { base = { "Unit 6" } },
+  p2 = { at = { ["West Field"] = { "Unit 2", "Stone Ghost" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t:combat()
+    t:expect_event("damage", "Unit 2", 6)
+    t:expect("Unit 6"):at("base")
+  end }

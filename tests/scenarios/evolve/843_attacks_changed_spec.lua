@@ -26,6 +26,11 @@ test_card { id = "T-BRAWL", name = "Brawler", type = "follower", class = "neutra
   when { event = "damage", subject = "me", cause = { "attack", "combat" }, run = function(game) game.draw(1) end },
 }
 
+test_card { id = "T-FEINT", name = "Feint", type = "spell", class = "neutral", cost = 0, keywords = { "quick" },
+  targets = { follower { friendly = true } },
+  run = function(game, me, it) if game.redirect_attack(it) then game.draw(1) end end,
+}
+
 scenario "8.4.5.1 an attack on the leader goes to a follower: they fight" {
   p1 = { field = { "Follower 3/4" } }, p2 = { hand = { "Duck" }, field = { "Follower 2/2" } },
   function(t)
@@ -97,4 +102,15 @@ scenario "5.13.3 or for damage of fights only" {
     t.p2:attack("Follower 1/1", "Brawler")
     t:pass_all()
     t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "1.3.2.1 an attack is not turned on what it goes to already, on another one it is" {
+  p1 = { field = { "Follower 3/4" } },
+  p2 = { hand = { "Feint", "Feint" }, field = { { "Follower 2/2", engaged = true }, "Follower 3/3" } },
+  function(t)
+    t.p1:attack("Follower 3/4", "Follower 2/2")
+    t.p2:play("Feint"):on "Follower 2/2"
+    t:expect(t.p2.hand):count(1)
+    t.p2:play("Feint"):on "Follower 3/3"
+    t:expect(t.p2.hand):count(1)
   end }

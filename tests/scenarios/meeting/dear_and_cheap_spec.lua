@@ -113,6 +113,22 @@ scenario "820.3 Blood Rush in Syndra's showdown: its own Repeat and hers, three 
     t:expect_number("p1", "energy", 0)
   end }
 
+scenario "356.3 Vaults of Helia: Flame Chompers that are played for one Fury cost one Energy more" {
+  battlefields = { "Vaults of Helia", "East Field" },
+  p1 = { at = { ["Vaults of Helia"] = { "Unit 2" } }, hand = { "Flame Chompers", "Lunar Boon" }, runes = { fury = 4 } },
+  p2 = {}, turn = "p2",
+  function(t)
+    t:next_turn()
+    t.p1:play "Lunar Boon"
+    t:resolve()
+    t.p1:choose "Flame Chompers"
+    t.p1:yes():yes()
+    t:resolve()
+    t.p1:choose "your base"
+    t:expect("Flame Chompers"):at("base")
+    t:expect(t.p1.runes):count(5):ready(2) -- of six: four exhausted, one of these recycled
+  end }
+
 -- ---- Who does it, and with whose cards (188, 411) -----------------------------------------------
 
 scenario "188.2 Mystic Reversal on Death from Below: the card lies in its owner's trash, so nobody plays it again" {
@@ -305,6 +321,48 @@ scenario "740.1 Rek'Sai, Breacher: a mate's Chosen Champion comes from no hand, 
     t.p3:play("Sett, Brawler"):yes()
     t:pass_all()
     t:expect("Sett, Brawler"):ready()
+  end }
+
+scenario "420 Lillia, Fae Fawn is taken out of her own attack: the Sprite that comes there attacks on" {
+  p1 = { base = { "Lillia, Fae Fawn" }, hand = { "Flash" }, pool = { energy = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Lillia, Fae Fawn", "West Field")
+    t:resolve()
+    t:expect(t.p1.base):is { "Sprite" }
+    t.p1:play("Flash"):on "Lillia, Fae Fawn"
+    t:resolve()
+    t:resolve()
+    t:expect("Sprite#2"):at("West Field"):attacking()
+    t:combat()
+    t:expect("Unit 2"):in_zone("trash")
+    t:expect_control("West Field", "p1")
+  end }
+
+scenario "056.2 Divine Judgment with three players: a unit that was taken goes under its owner's deck" {
+  format = "ffa3",
+  p1 = { hand = { "Divine Judgment" }, pool = { energy = 7, order = 2 },
+    base = { "Unit 1", "Unit 2", { "Unit 3", owner = "p3" } } },
+  p2 = { base = { "Unit 4" } }, p3 = {},
+  function(t)
+    t.p1:play "Divine Judgment"
+    t:resolve()
+    t.p1:choose("Unit 1", "Unit 2")
+    t:pass_all()
+    t:expect("Unit 3"):in_zone("deck"):owned_by("p3")
+    t:expect("Unit 4"):at("base")
+  end }
+
+scenario "056.2 Emperor's Dais: a unit that was taken is returned as its cost, to its owner" {
+  battlefields = { "Emperor's Dais", "East Field" },
+  p1 = { base = { { "Unit 3", owner = "p2" } }, pool = { energy = 1 } }, p2 = {},
+  function(t)
+    t.p1:move("Unit 3", "Emperor's Dais")
+    t:showdown_pass()
+    t.p1:yes():yes()
+    t:pass_all()
+    t:expect(t.p2.hand):is { "Unit 3" }
+    t:expect("Sand Soldier"):at("Emperor's Dais"):controlled_by("p1")
   end }
 
 -- ---- What a question tells ----------------------------------------------------------------------

@@ -265,3 +265,20 @@ both("442.2.a who takes part in a combat may send units there, though none is le
     p1 = { at = { ["West Field"] = { "Unit 2" } }, base = { "Unit 3" }, hand = { "Quick Shove" } },
     p2 = { base = { "Unit 1" }, hand = { "Quick Shove" } }, p3 = {} },
   returns "West Field", returns "base")
+
+scenario "461.1.a.1 damage that is cleared is forgotten with who dealt it: Elder Dragon comes too late" {
+  house = { damage_is_cleared = true },
+  p1 = { hand = { "Incinerate", "Elder Dragon" }, pool = { energy = 2 }, runes = { body = 12 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } }, hand = { "Flurry of Blades" } },
+  function(t)
+    t.p1:play("Incinerate"):on "Unit 5"
+    t:pass_all()
+    t:next_turn()
+    t:next_turn()
+    t.p1:play("Elder Dragon"):choose()
+    t:pass_all()
+    t:next_turn()
+    t.p2:play "Flurry of Blades"
+    t:pass_all()
+    t:expect("Unit 5"):at("West Field"):damage(1)
+  end }
