@@ -285,8 +285,7 @@ void arb_option_id(ArbGame *game, int option, char *out, size_t size)
   char object[16] = "", place[16] = "", aux[16] = "";
   if (!id_is_nothing(o->object)) arb_id_text(game, o->object, object, sizeof object);
   bool about = object[0] && is_about_ability(game, o); /* a trigger: the other card it is about */
-  if (!id_is_nothing(o->place) && !about)
-    arb_id_text(game, o->place, place, sizeof place);
+  if (!id_is_nothing(o->place) && !about) arb_id_text(game, o->place, place, sizeof place);
   if (o->aux) snprintf(aux, sizeof aux, ".%d", o->aux);
   snprintf(out, size, "%s%s%s%s%s%s", game->rules->verbs[o->verb].name, object[0] ? " " : "",
            object, aux, place[0] ? " " : "", place);

@@ -405,8 +405,8 @@ static RbTotal extra_part(ArbGame *g, const ArbPlan *plan, int i, const RbTotal 
   const Play *play = plan->data;
   const RbExtra *extra = play->extras[i];
   RbTotal part = {0};
-  RbCost own = extra->own_cost == RB_COST_PRINTED ? printed_cost(play)
-                                                  : cost_now(g, plan, &extra->cost);
+  RbCost own =
+      extra->own_cost == RB_COST_PRINTED ? printed_cost(play) : cost_now(g, plan, &extra->cost);
   rb_total_add(&part, &own);
   if (extra->own_cost == RB_COST_BASE) add_total(&part, base);
   if (extra->repeats) rb_change_part(g, play->seat, RB_PART_REPEAT, &part);
