@@ -233,7 +233,8 @@ typedef struct ArbOption {
   uint8_t verb;  /* what is done: arb_verb gives its name */
   uint8_t flags; /* ARB_OPTION_MANUAL */
   uint16_t aux;  /* an ability, a mode or the like, depending on the verb */
-  ArbId object, place;
+  ArbId object;
+  ArbId place;   /* where; of a trigger that is ordered, the other card that it is about */
   int32_t value; /* SPLIT: the largest amount for this option; `aux` is the smallest */
 } ArbOption;
 
