@@ -109,6 +109,8 @@ static void place_one(ArbGame *g, const Triggered *t)
   }
   int item1 = rb_item_new(g, RB_I_TRIGGERED, t->controller);
   describe(g, item1, t);
+  for (const AlsoSubject *also = t->also; also; also = also->next)
+    arb_picks_keep(g, RB_POOL_PICK, item1, RB_PICK_GIVEN, 0, also->id);
   const RbAbility *ability = rb_ability(g, t->ability);
   if (ability->flags & ONCE) mark_used(g, t);
   if (t->effect1 && ability->flags & ARB_ONLY_ONCE) arb_pool_free(g->s, RB_POOL_EFFECT, t->effect1);

@@ -164,8 +164,12 @@ static void gather(ArbGame *g, int ability, const ArbEvent *event, const ArbCont
   if (batch->arriving) me.generation++; /* the object that the card will be there */
   for (int i = 0; i < batch->count && rb_ability(g, ability)->flags & RB_ONE_OR_MORE; i++)
     if (batch->list[i].ability == ability && batch->list[i].effect1 == effect1 &&
-        id_equal(batch->list[i].me, me) && id_equal(batch->list[i].from, from))
-      return; /* "one or more" */
+        id_equal(batch->list[i].me, me) && id_equal(batch->list[i].from, from)) {
+      AlsoSubject *also = arena_take(g, sizeof *also); /* "one or more" */
+      *also = (AlsoSubject){batch->list[i].also, event->subject};
+      batch->list[i].also = also;
+      return;
+    }
   int times = times_of(g, rb_ability(g, ability), event, context);
   if (batch->count == batch->room) {
     int room = batch->room ? batch->room * 2 : 8;

@@ -16,6 +16,12 @@
 /* Not twice in a turn.  "The first time each turn" cannot be saved for later (371.1). */
 enum { ONCE = ARB_ONCE_EACH_TURN | RB_FIRST_TIME };
 
+/* Another subject of an ability that triggers once for "one or more" events. */
+typedef struct AlsoSubject {
+  const struct AlsoSubject *next;
+  ArbId id;
+} AlsoSubject;
+
 typedef struct Triggered {
   ArbId me;
   uint16_t def, ability;
@@ -25,6 +31,7 @@ typedef struct Triggered {
   ArbSeat each;       /* RB_EACH_PLAYER: the player whose events it counts */
   ArbId from;         /* the attached card whose text it is, or nothing */
   ArbEvent event;
+  const AlsoSubject *also; /* with "one or more": the subjects of the other events */
   ArbId refs[ARB_REFS_MAX];
   int32_t measured;
   int times;          /* how many times it triggers */

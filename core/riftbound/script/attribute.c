@@ -561,10 +561,10 @@ static int32_t body_attribute(ArbGame *g, const ArbContext *c, int card1, const 
   }
 }
 
-static bool is_given(const ArbGame *g, const ArbContext *c, ArbId object)
+/* Whether the running item keeps it: one of the objects that a reflexive ability is for, or another
+** subject of one that triggered for one or more events. */
+static bool is_kept(const ArbGame *g, const ArbContext *c, ArbId object)
 {
-  for (int i = 0; i < c->ref_count; i++)
-    if (id_equal(c->refs[i], object)) return true;
   int item1 = item_find(g, c->item);
   for (int i = 1; item1 && i <= g->s->pools[RB_POOL_PICK].used; i++) {
     const ArbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
@@ -572,6 +572,20 @@ static bool is_given(const ArbGame *g, const ArbContext *c, ArbId object)
       return true;
   }
   return false;
+}
+
+static bool is_given(const ArbGame *g, const ArbContext *c, ArbId object)
+{
+  for (int i = 0; i < c->ref_count; i++)
+    if (id_equal(c->refs[i], object)) return true;
+  return !(rb_ability(g, c->ability)->flags & RB_ONE_OR_MORE) && is_kept(g, c, object);
+}
+
+static bool happened_to(const ArbGame *g, const ArbContext *c, ArbId object)
+{
+  if (!c->event) return false;
+  if (id_equal(c->event->subject, object)) return true;
+  return rb_ability(g, c->ability)->flags & RB_ONE_OR_MORE && is_kept(g, c, object);
 }
 
 static bool has_named_tag(ArbGame *g, const ArbContext *c, ArbId object)
@@ -805,7 +819,7 @@ int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribut
   }
   int card1 = id_index1(object);
   if (attribute == RB_A_GIVEN) return is_given(g, c, object);
-  if (attribute == RB_A_HAPPENED_TO) return c->event && id_equal(c->event->subject, object);
+  if (attribute == RB_A_HAPPENED_TO) return happened_to(g, c, object);
   if (attribute == RB_A_REMEMBERED) return remembered_number(g, object);
   if (attribute == RB_A_REMEMBERED_BY_ME) return is_remembered(g, c->me, object);
   if (attribute == RB_A_NAMED_TAG) return has_named_tag(g, c, object);

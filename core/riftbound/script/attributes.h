@@ -70,7 +70,7 @@
   X(TOKEN, "token", BOOL, NULL, "176", NOTHING, REST, OBJECTS, "it is a token")                   \
   X(GIVEN, "given", BOOL, NULL, "386", NOTHING, ALL, OBJECTS, "this ability was started with it") \
   X(HAPPENED_TO, "happened_to", BOOL, NULL, "383", NOTHING, ALL, PLAYERS,                         \
-    "it is the subject of the event that triggered this")                                         \
+    "it is the subject of the event that triggered this; with `one_or_more` of one of them")      \
   X(CHOSEN_IN, "chosen_in", NUMBER, NULL, "355.5", NOTHING, ALL, PLAYERS,                         \
     "the slot of this execution that chose it; 0: none")                                          \
   X(TRIGGERED, "triggered", BOOL, NULL, "382", NOTHING, ALL, OBJECTS,                             \

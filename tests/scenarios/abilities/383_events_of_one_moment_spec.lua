@@ -25,6 +25,16 @@ test_card { id = "t-964", name = "Hidden Muster", type = "spell", cost = { energ
   run = function(game, me, it) game.play(it, { ignoring = "cost" }) end,
 }
 
+test_card(function()
+local movers = units { happened_to = true }
+return card { id = "t-383-toll", name = "Toll Keeper", type = "unit", cost = { energy = 0 }, might = 3,
+  when { event = "move", subject = units { enemy = true }, at = "battlefield", one_or_more = true,
+    run = function(game)
+      if not game.pay { energy = 1, by = game.event.player, optional = true } then game.deal(1, game.all(movers)) end
+    end },
+}
+end)
+
 scenario "390 a delayed trigger of the next time triggers once though two die at once" {
   p1 = { base = { "Unit 1", "Unit 2" }, hand = { "Vigil", "Sweep" }, runes = { fury = 2 } },
   function(t)
@@ -78,4 +88,20 @@ scenario "811.1.d.3 a unit that a hidden spell plays comes to that battlefield" 
     t.p1:play "Hidden Muster"
     t:pass_all()
     t:expect("Unit 2"):at "West Field"
+  end }
+
+scenario "383 one or more events trigger it once, and it finds the subjects of all of them" {
+  p1 = { base = { "Unit 2", "Unit 3" }, at = { ["West Field"] = { "Unit 4" } }, pool = { energy = 1 } },
+  p2 = { base = { "Toll Keeper" } },
+  function(t)
+    t.p1:move({ "Unit 2", "Unit 3" }, "West Field")
+    t:expect_chain(1)
+    t:resolve()
+    local try = t:copy()
+    try.p1:yes()
+    try:expect("Unit 2"):damage(0)
+    t.p1:no()
+    t:expect("Unit 2"):damage(1)
+    t:expect("Unit 3"):damage(1)
+    t:expect("Unit 4"):damage(0)
   end }
