@@ -225,7 +225,7 @@ static void draw_deck(Walk *w, int pool, ArbDeck *deck, DrawnDeck *room)
 ** wrong; then the game is made without it. */
 static ArbGame *draw_game(Walk *w, int pool, bool *check)
 {
-  DrawnDeck rooms[ARB_SEATS_MAX];
+  DrawnDeck rooms[ARB_SEATS_MAX] = {0};
   ArbError error = {0};
   ArbSetup setup = arb_default_setup();
   const Pool *p = &pools[pool];
@@ -870,9 +870,9 @@ static int pick_most(ArbGame *game, int32_t *values)
 
 /* Between two games of a match every question has an answer, and every answer is taken, whatever
 ** the deck and the sideboard hold (481.6, T602.4.a.7). */
-static void try_sideboards(Walk *w, const char *format)
+static void try_sideboards(Walk *w, const char *format, bool empty)
 {
-  static const char *const legends[] = {"legend", NULL};
+  static const char *const legends[] = {"legend", NULL}, *const units[] = {"unit", NULL};
   DrawnDeck rooms[ARB_SEATS_MAX];
   uint16_t side[3];
   int32_t values[VALUES_MAX];
@@ -885,7 +885,10 @@ static void try_sideboards(Walk *w, const char *format)
     if (strcmp(p->formats[i].name, format) == 0) setup.format = p->formats[i];
   for (int seat = 0; seat < setup.format.players; seat++)
     draw_deck(w, 0, &setup.decks[seat], &rooms[seat]);
-  for (int i = 0; i < 3; i++) side[i] = draw_card(w, 0, i ? legends : parts[2].types);
+  for (int i = 0; i < 3; i++)
+    side[i] = draw_card(w, 0, i ? legends : empty ? units : parts[2].types);
+  for (int i = 0; empty && i < 2; i++) /* nothing can leave it for a champion that comes in */
+    setup.decks[1].sections[arb_section_find(p->cards, parts[i + 1].section)].count = 0;
   setup.decks[1].sections[arb_section_find(p->cards, "Sideboard")] = (ArbSection){side, 3};
   ArbGame *game = arb_create(&setup, &error);
   if (!game) fail(w, NULL, "a match", error.text);
@@ -901,8 +904,9 @@ static void try_known(Walk *w)
 {
   try_odd_arguments(w);
   for (int i = 0; i < 8; i++) {
-    try_sideboards(w, "match");
-    try_sideboards(w, "sealed-match");
+    try_sideboards(w, "match", false);
+    try_sideboards(w, "sealed-match", false);
+    try_sideboards(w, "sealed-match", true);
   }
 }
 

@@ -170,6 +170,7 @@ static int list_options(ArbGame *game, const ArbAsk *ask, int32_t *min, int32_t 
   if (ask->shape == ARB_PICK) { /* at most as many as there are */
     if (*max > options) *max = options;
     if (*min > *max) *min = *max;
+    ARB_HOLDS(game, *min >= 0, "a question asks for no fewer than no picks");
   }
   return options;
 }

@@ -236,7 +236,7 @@ static uint64_t hash_answers(const ArbGame *game, uint64_t hash)
 {
   for (int i = 0; i < game->log.count; i++) {
     const ArbAnswer *answer = &game->log.answers[i];
-    if (!answer->self)
+    if (!answer->self && answer->count > 0)
       hash =
           arb_hash_bytes(hash, game->log.values + answer->first, answer->count * sizeof(ArbOption));
   }

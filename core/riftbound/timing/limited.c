@@ -87,10 +87,20 @@ static int inside(const ArbGame *g, const Change *c, int set)
   return count;
 }
 
+/* How many cards can still leave the deck. */
+static int leaving(const ArbGame *g, const Change *c)
+{
+  int count = 0;
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_DECK, c->seat)))
+    count += card1 != c->champion1 && !is_picked(c->out, card1);
+  return count;
+}
+
 static bool completes_in(const ArbGame *g, const Change *c, int set)
 {
   int leave = outside(g, c, set), extra = from_side(g, c);
   if (c->whole && leave) return false;
+  if (c->out.count + leaving(g, c) < extra) return false; /* one leaves for a new champion */
   for (int i = 0; i < c->in.count; i++)
     if (!within(g, id_index1(c->in.options[i].object), set)) return false;
   int out = c->out.count + leave;
