@@ -50,9 +50,22 @@ static ArbSeat seat_named(const Narrator *narrator, ArbId id)
   return ARB_NO_SEAT;
 }
 
+/* Whether a seat belongs to the reader, who is then called "you". */
+static bool is_you(const Narrator *narrator, ArbSeat seat)
+{
+  return narrator->options.you && seat != ARB_NO_SEAT && seat == narrator->viewer;
+}
+
+/* What a player is called. */
+static const char *called(const Narrator *narrator, ArbSeat seat)
+{
+  if (is_you(narrator, seat)) return "you";
+  return seat < narrator->seats ? narrator->players[seat] : "nobody";
+}
+
 static void player_name(const Narrator *narrator, ArbSeat seat, char *out, size_t size)
 {
-  snprintf(out, size, "%s", seat < narrator->seats ? narrator->players[seat] : "nobody");
+  snprintf(out, size, "%s", called(narrator, seat));
 }
 
 /* Where what is remembered of an id stands; -1: nothing is. */
@@ -120,11 +133,25 @@ static void learn_starts(Narrator *narrator)
     arb_view_zone(narrator->game, narrator->viewer, zone, (ArbSeat)seat, learn_start, narrator);
 }
 
-static void owner_name(const Narrator *narrator, ArbId id, char *out, size_t size)
+/* Whose the unit of an id is; ARB_NO_SEAT when that was not told. */
+static ArbSeat owner_of(const Narrator *narrator, ArbId id)
 {
   int slot = slot_of(id);
   int owner = slot < 0 ? 0 : narrator->owners[slot];
-  snprintf(out, size, "%s", owner ? narrator->players[owner - 1] : "");
+  return owner ? (ArbSeat)(owner - 1) : ARB_NO_SEAT;
+}
+
+static void owner_name(const Narrator *narrator, ArbId id, char *out, size_t size)
+{
+  ArbSeat owner = owner_of(narrator, id);
+  snprintf(out, size, "%s", owner == ARB_NO_SEAT ? "" : narrator->players[owner]);
+}
+
+/* "the base of A", or "your base". */
+static void base_name(const Narrator *narrator, ArbSeat seat, char *out, size_t size)
+{
+  if (is_you(narrator, seat)) snprintf(out, size, "your base");
+  else snprintf(out, size, "the base of %s", narrator->players[seat]);
 }
 
 /* Writes the name of a place: a base, a battlefield, or the card that it is. */
@@ -133,7 +160,7 @@ static void place_name(const Narrator *narrator, ArbId id, char *out, size_t siz
   char text[24];
   arb_id_text(narrator->game, id, text, sizeof text);
   if (strncmp(text, "base", 4) == 0 && text[4] >= '1' && text[4] < '1' + narrator->seats)
-    snprintf(out, size, "the base of %s", narrator->players[text[4] - '1']);
+    base_name(narrator, (ArbSeat)(text[4] - '1'), out, size);
   else if (shown_at(narrator, id))
     snprintf(out, size, "%s", arb_card_title(narrator->cards, shown_at(narrator, id)));
   else arb_card_name(narrator->game, narrator->viewer, id, out, size);
@@ -258,6 +285,72 @@ static bool add_part(const Narrator *narrator, Text *text, char c, const ArbEven
   return *name != 0;
 }
 
+/* ---- "You" ------------------------------------------------------------------------ */
+
+void narrate_your_verb(Text *text, const char *verb, size_t length)
+{
+  static const char *const special[][2] = {{"is", "are"}, {"has", "have"}, {"does", "do"}};
+  for (size_t i = 0; i < sizeof special / sizeof *special; i++)
+    if (strlen(special[i][0]) == length && strncmp(verb, special[i][0], length) == 0) {
+      text_add(text, "%s", special[i][1]);
+      return;
+    }
+  const char *end = verb + length;
+  bool readies = length > 4 && strncmp(end - 3, "ies", 3) == 0;
+  bool passes =
+      length > 4 && (strncmp(end - 4, "sses", 4) == 0 || strncmp(end - 4, "ches", 4) == 0);
+  bool goes = length > 3 && strncmp(end - 3, "oes", 3) == 0;
+  size_t cut = readies ? 3 : passes || goes ? 2 : length > 1 && end[-1] == 's' ? 1 : 0;
+  text_add(text, "%.*s%s", (int)(length - cut), verb, readies ? "y" : "");
+}
+
+/* Appends "you" or "your", with a capital at the beginning of a sentence. */
+static void add_you(Text *text, const char *word)
+{
+  text_add(text, "%c%s", text->length ? 'y' : 'Y', word + 1);
+}
+
+/*
+** Appends what stands for "%a" and the like when it is the reader, or the reader's.  `c` is behind
+** the percent sign; returns what is left of the sentence, NULL when it is not about the reader.
+*/
+static const char *add_yours(const Narrator *narrator, Text *text, const char *c,
+                             const ArbEventView *event, const Names *names)
+{
+  if (*c == 'a' && is_you(narrator, event->actor)) {
+    bool possessive = strncmp(c + 1, "'s", 2) == 0;
+    add_you(text, possessive ? "your" : "you");
+    return c + (possessive ? 3 : 1);
+  }
+  if (*c == 's' && text->length == 0 && is_you(narrator, seat_named(narrator, event->subject))) {
+    add_you(text, "you");
+    return c + 1 + (strncmp(c + 1, "[ of %w]", 8) == 0 ? 8 : 0);
+  }
+  bool subject = strncmp(c, "s[ of %w]", 9) == 0 && event->subject_def;
+  bool place = strncmp(c, "p[ of %v]", 9) == 0;
+  const char *name = subject ? names->subject : names->place;
+  ArbId id = subject ? event->subject : event->place;
+  if (!(subject || place) || !*name || !is_you(narrator, owner_of(narrator, id))) return NULL;
+  add_you(text, "your");
+  text_add(text, " %s", name);
+  return c + 9;
+}
+
+/* Appends the verb that `c` begins with, which follows "you"; returns what is behind it. */
+static const char *add_your_verb(Text *text, const char *c)
+{
+  size_t length = 0;
+  while (islower((unsigned char)c[length])) length++;
+  narrate_your_verb(text, c, length);
+  return c + length;
+}
+
+/* Whether the sentence is about what the reader does: then its verbs follow "you". */
+static bool is_your_deed(const Text *text)
+{
+  return text->length == 3 && strcmp(text->bytes, "You") == 0;
+}
+
 /* Fills a sentence in. */
 static void add_sentence(const Narrator *narrator, Text *text, const char *sentence,
                          const ArbEventView *event, const Names *names, const NarrateList *list)
@@ -266,7 +359,7 @@ static void add_sentence(const Narrator *narrator, Text *text, const char *sente
   if (bar && event->amount == 0) sentence = bar + 1;
   bool one = strstr(sentence, "%N") ? list_count(list) == 1 : event->amount == 1;
   size_t bracket = 0;
-  bool known = true;
+  bool known = true, yours = false;
   for (const char *c = sentence; *c && *c != '|'; c++) {
     if (*c == '[') {
       bracket = text->length;
@@ -276,7 +369,16 @@ static void add_sentence(const Narrator *narrator, Text *text, const char *sente
     } else if (*c == '{') {
       if (one) c += strcspn(c, "}");
     } else if (*c == '%') {
-      known &= add_part(narrator, text, *++c, event, names, list);
+      const char *rest = add_yours(narrator, text, ++c, event, names);
+      if (!rest) known &= add_part(narrator, text, *c, event, names, list);
+      else if (is_your_deed(text) && *rest == ' ') {
+        yours = true;
+        text_add(text, " ");
+        c = add_your_verb(text, rest + 1) - 1;
+      } else c = rest - 1;
+    } else if (yours && strncmp(c, " and ", 5) == 0) {
+      text_add(text, " and ");
+      c = add_your_verb(text, c + 5) - 1;
     } else if (*c != '}') {
       text_add(text, "%c", *c);
     }
@@ -291,7 +393,7 @@ static void add_score(const Narrator *narrator, Text *text, const int *points)
     int sum = 0;
     for (int seat = side; seat < narrator->seats; seat += sides) {
       const char *before = seat > side ? " +" : side ? "," : "";
-      text_add(text, "%s %s", before, narrator->players[seat]);
+      text_add(text, "%s %s", before, called(narrator, (ArbSeat)seat));
       sum += points[seat];
     }
     text_add(text, " %d", sum);
@@ -560,7 +662,7 @@ static void add_result(const Narrator *narrator, ArbGame *game, Text *text)
   if (arb_winner(game) == ARB_NO_SEAT) text_add(text, "The game is drawn");
   for (int seat = 0, told = 0; seat < narrator->seats; seat++)
     if (arb_won(game, (ArbSeat)seat))
-      text_add(text, "%s%s", told++ ? " and " : "Winner: ", narrator->players[seat]);
+      text_add(text, "%s%s", told++ ? " and " : "Winner: ", called(narrator, (ArbSeat)seat));
   const Face *face = face_of(narrator->cards);
   if (!face->score) return;
   int points[ARB_SEATS_MAX];
@@ -571,8 +673,8 @@ static void add_result(const Narrator *narrator, ArbGame *game, Text *text)
     int32_t wins[ARB_SEATS_MAX] = {0};
     for (int seat = 0; seat < narrator->seats; seat++)
       arb_look(game, ARB_NO_SEAT, arb_player_id((ArbSeat)seat), "games_won", &wins[seat]);
-    text_add(text, "games: %s %d, %s %d; ", narrator->players[0], (int)wins[0],
-             narrator->players[1], (int)wins[1]);
+    text_add(text, "games: %s %d, %s %d; ", called(narrator, 0), (int)wins[0], called(narrator, 1),
+             (int)wins[1]);
   }
   text_add(text, "%s:", face->score_word);
   add_score(narrator, text, points);

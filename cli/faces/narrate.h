@@ -22,6 +22,7 @@ typedef struct NarrateOptions {
   bool rules; /* show the rule after each sentence */
   bool ids;   /* show the id after each card */
   bool all;   /* tell passes, phases, payments ..., too */
+  bool you;   /* call the viewer "you": "you draw a card", "your base" */
 } NarrateOptions;
 
 /* The rows for them in a command's options (options.h). */
@@ -86,5 +87,7 @@ void narrate_start(Narrator *narrator, FILE *out, const ArbCards *cards, ArbSeat
 void narrate(Narrator *narrator, ArbGame *game);
 /* Writes the sentence that ends the game: who won, or that nobody did. */
 void narrate_result(Narrator *narrator, ArbGame *game);
+/* Appends a verb of `length` letters in the third person as it follows "you": "draws" is "draw". */
+void narrate_your_verb(Text *text, const char *verb, size_t length);
 
 #endif

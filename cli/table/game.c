@@ -119,7 +119,7 @@ void hall_game_sleep(HallGame *game)
   hall_session_release(game->session);
   game->session = NULL;
   game->awake = false;
-  game->stuck = game->shown = NULL;
+  game->stuck = game->looked = game->shown = NULL;
   game->due = -1;
 }
 
@@ -337,15 +337,24 @@ Moment *hall_game_moment(const HallGame *game, const json_t *number)
   return game->timeline.moments[order];
 }
 
+/* Whether a bot is asked that does not move before the owner says so. */
+static bool is_held(const HallGame *game)
+{
+  const ArbDecision *decision = arb_decision(game->timeline.game);
+  return decision && !hall_game_person(game, decision->player) &&
+         (!game->running || game->looked == game->timeline.at);
+}
+
 json_t *hall_moment_news(const HallGame *game)
 {
   json_t *message = hall_news(game, "moment", -1);
   json_object_set_new(message, "at", json_integer(game->timeline.at->order));
   json_object_set_new(message, "count", json_integer(game->timeline.count));
+  if (is_held(game)) json_object_set_new(message, "held", json_true());
   return message;
 }
 
-static void push_moment(HallGame *game)
+void hall_push_moment(HallGame *game)
 {
   for (HallClient *client = game->hall->clients; client; client = client->next) {
     bool here = false;
@@ -358,7 +367,7 @@ static void push_moment(HallGame *game)
 static void plan_bot(HallGame *game)
 {
   const ArbDecision *decision = arb_decision(game->timeline.game);
-  bool bots = decision && game->running && game->stuck != game->timeline.at &&
+  bool bots = decision && !is_held(game) && game->stuck != game->timeline.at &&
               !hall_game_person(game, decision->player);
   if (!bots) game->due = -1;
   else if (game->due < 0 || !game->thinking) game->due = game->hall->now + game->pace;
@@ -381,7 +390,7 @@ void hall_game_changed(HallGame *game)
   }
   store_moves(game);
   hall_viewers_tell(game);
-  push_moment(game);
+  hall_push_moment(game);
   hall_game_summarize(game);
   plan_bot(game);
 }
@@ -459,7 +468,7 @@ static void thought(HallWork *work)
     return;
   }
   game->thinking = false;
-  if (game->timeline.at == thinker->at && game->running)
+  if (game->timeline.at == thinker->at && !is_held(game))
     bot_answers(game, thinker->seat, thinker->values, thinker->count, thinker->error.text);
   else plan_bot(game);
 }

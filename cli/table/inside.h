@@ -100,12 +100,13 @@ typedef struct HallGame {
   Thinker *thinkers[SESSION_SEATS];
   Bot *bots[SESSION_SEATS]; /* quick ones, on the hall's thread */
   BotAnswer answer;
-  bool thinking;       /* a thinker is at work */
-  const Moment *stuck; /* where a bot failed */
-  char *unsaved;       /* why the last moves could not be stored; NULL: they are */
-  int64_t due;         /* when the bot moves; -1: nobody waits for a bot */
-  int64_t idle_since;  /* when the last client left */
-  const Moment *shown; /* the moment that clients know */
+  bool thinking;        /* a thinker is at work */
+  const Moment *stuck;  /* where a bot failed */
+  const Moment *looked; /* the moment that the owner went to, where bots wait */
+  char *unsaved;        /* why the last moves could not be stored; NULL: they are */
+  int64_t due;          /* when the bot moves; -1: nobody waits for a bot */
+  int64_t idle_since;   /* when the last client left */
+  const Moment *shown;  /* the moment that clients know */
 } HallGame;
 
 /* The table with that id; NULL: there is none. */
@@ -184,6 +185,8 @@ void hall_push_seats(HallGame *game);
 json_t *hall_seats_json(const HallGame *game);
 /* The push `moment`, for owners. */
 json_t *hall_moment_news(const HallGame *game);
+/* Tells the owners at the table where the game stands. */
+void hall_push_moment(HallGame *game);
 
 /* ---- reload.c --------------------------------------------------------------------- */
 

@@ -132,7 +132,7 @@ static void drop(void *data, void *kept)
 void hall_viewers_follow(HallGame *game)
 {
   const Follower follower = {game, moved, again, keep, back, drop};
-  const NarrateOptions options = {.all = true};
+  const NarrateOptions options = {.all = true, .you = true};
   const Session *session = &game->session->session;
   for (int viewer = 0; viewer < VIEWERS; viewer++) {
     Narrator *narrator = &game->viewers[viewer].narrator;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** test_faces.c -- each kind of event of both games has a sentence, and no sentence is left over.
+** test_faces.c -- each kind of event of both games has a sentence, and no sentence is left over;
+** and verbs as they follow "you".
 **
 ** The narrator searches the sentences by halves, so a row out of order is a row that is not found:
 ** the event is then told by its bare name.
@@ -14,6 +15,7 @@
 
 #include "evolve/block.h"
 #include "faces/face.h"
+#include "faces/narrate.h"
 #include "riftbound/block.h"
 
 #define KIND(id, name, ...) name,
@@ -52,8 +54,29 @@ static void evolve(void **state)
   one_sentence_each(&evolve_face, evolve_kinds, (int)(sizeof evolve_kinds / sizeof *evolve_kinds));
 }
 
+/* The verbs of the sentences, as they follow a name and as they follow "you". */
+static const char *const verbs[][2] = {
+  {"adds", "add"},       {"becomes", "become"}, {"chooses", "choose"}, {"concedes", "concede"},
+  {"dies", "die"},       {"does", "do"},        {"draws", "draw"},     {"goes", "go"},
+  {"has", "have"},       {"is", "are"},         {"loses", "lose"},     {"passes", "pass"},
+  {"readies", "ready"},  {"reaches", "reach"},  {"uses", "use"},       {"will", "will"},
+  {"selects", "select"},
+};
+
+static void verbs_follow_you(void **state)
+{
+  (void)state;
+  for (size_t i = 0; i < sizeof verbs / sizeof *verbs; i++) {
+    Text text = {0};
+    narrate_your_verb(&text, verbs[i][0], strlen(verbs[i][0]));
+    assert_string_equal(text.bytes, verbs[i][1]);
+    text_free(&text);
+  }
+}
+
 int main(void)
 {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(riftbound), cmocka_unit_test(evolve)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(riftbound), cmocka_unit_test(evolve),
+                                     cmocka_unit_test(verbs_follow_you)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

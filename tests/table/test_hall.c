@@ -137,6 +137,82 @@ static void a_person_plays_a_whole_game_against_a_bot(void **state)
   desk_close(&desk);
 }
 
+/* Whether a seat was told a line. */
+static bool was_told(const Guest *guest, int seat, const char *text)
+{
+  size_t i, k;
+  const json_t *message, *line;
+  json_array_foreach(guest->inbox, i, message)
+  {
+    if (strcmp(desk_text(message, "type"), "log") != 0) continue;
+    const json_t *its = json_object_get(message, "seat");
+    if ((its ? (int)json_integer_value(its) : 0) != seat) continue;
+    json_array_foreach(json_object_get(message, "lines"), k, line)
+    {
+      if (strcmp(desk_text(line, "text"), text) == 0) return true;
+    }
+  }
+  return false;
+}
+
+/* Who plays both seats reads each as its player does. */
+static void the_log_of_a_seat_says_you(void **state)
+{
+  Desk desk = {0};
+  Guest owner;
+  char table[16];
+  (void)state;
+  desk_open(&desk, NULL);
+  owner_enters(&desk, &owner);
+  copy_table(table, desk_good(&owner, "{'type':'create','game':'riftbound','seed':5,"
+                                      "'seats':['person','person'],'sit':[0,1]}"));
+  answers(&owner, table, asked_seat(&owner));
+  answers(&owner, table, asked_seat(&owner));
+  for (int seat = 0; seat < 2; seat++) {
+    assert_true(was_told(&owner, seat, "You keep the opening hand"));
+    assert_true(was_told(&owner, seat,
+                         seat ? "jinx-origins keeps the opening hand"
+                              : "viktor-origins keeps the opening hand"));
+    assert_true(was_told(&owner, seat,
+                         seat ? "score: jinx-origins 0, you 0 (8 to win)"
+                              : "score: you 0, viktor-origins 0 (8 to win)"));
+    assert_false(was_told(&owner, seat,
+                          seat ? "viktor-origins keeps the opening hand"
+                               : "jinx-origins keeps the opening hand"));
+  }
+  desk_leave(&owner);
+  desk_close(&desk);
+}
+
+/* At a moment that the owner looks at, bots wait: else the way back would end where it began. */
+static void bots_wait_at_a_moment_that_is_looked_at(void **state)
+{
+  Desk desk = {0};
+  Guest owner;
+  char table[16];
+  (void)state;
+  desk_open(&desk, NULL);
+  owner_enters(&desk, &owner);
+  copy_table(table, desk_good(&owner, "{'type':'create','game':'evolve','seed':5,'pace':0,"
+                                      "'seats':['random','random']}"));
+  for (int i = 0; i < 20; i++) desk_wait(&desk, 50);
+  desk_good(&owner, "{'type':'goto','table':'%s','moment':1}", table);
+  assert_true(json_is_true(json_object_get(desk_push(&owner, "moment", -1), "held")));
+  for (int i = 0; i < 20; i++) desk_wait(&desk, 50);
+  assert_int_equal(desk_number(desk_push(&owner, "moment", -1), "at"), 1);
+
+  desk_good(&owner, "{'type':'run','table':'%s','running':true}", table);
+  assert_null(json_object_get(desk_push(&owner, "moment", -1), "held"));
+  for (int i = 0; i < 20; i++) desk_wait(&desk, 50);
+  assert_true(desk_number(desk_push(&owner, "moment", -1), "at") > 1);
+
+  desk_good(&owner, "{'type':'goto','table':'%s','moment':1}", table);
+  desk_good(&owner, "{'type':'run','table':'%s','running':false}", table);
+  assert_true(json_is_true(json_object_get(desk_push(&owner, "moment", -1), "held")));
+  desk_leave(&owner);
+  desk_close(&desk);
+}
+
 /* Who may undo, when nothing is said: whoever is alone; with others all must agree. */
 static void undo_needs_nobody_where_nobody_else_plays(void **state)
 {
@@ -883,6 +959,8 @@ int main(void)
     cmocka_unit_test(nobody_may_do_anything_without_a_key),
     cmocka_unit_test(the_lobby_lists_what_can_be_played),
     cmocka_unit_test(a_person_plays_a_whole_game_against_a_bot),
+    cmocka_unit_test(the_log_of_a_seat_says_you),
+    cmocka_unit_test(bots_wait_at_a_moment_that_is_looked_at),
     cmocka_unit_test(undo_needs_nobody_where_nobody_else_plays),
     cmocka_unit_test(a_decision_says_the_phase_and_whether_one_may_decline),
     cmocka_unit_test(bots_play_every_mode_before_spectators),

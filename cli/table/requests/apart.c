@@ -107,6 +107,7 @@ HANDLER(goto)
   snprintf(numbered, sizeof numbered, "moment-%d", to->order);
   if (!timeline_go(&game->timeline, to, ENTRY_GOTO, branch ? branch->name : numbered))
     return hall_refuse(request, "goto: that moment cannot be reached");
+  game->looked = game->timeline.at;
   hall_game_changed(game);
   return done_at(request);
 }
@@ -434,9 +435,10 @@ HANDLER(run)
 {
   HallGame *game = request->game;
   game->running = hall_flag(request, "running");
-  game->stuck = NULL;
+  game->stuck = game->looked = NULL;
   hall_game_store_settings(game);
   hall_game_wake(game);
+  hall_push_moment(game);
   return true;
 }
 

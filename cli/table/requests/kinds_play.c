@@ -184,7 +184,7 @@ static const HallNews play_news[] = {
           {"lines", OF_VALUES, true,
            "each with text, rule, kind: heading, told, aside, remark; aside: what readers take for "
            "granted"}),
-   "More lines of the log, in our words."},
+   "More lines of the log, in our words; to a seat, its player is \"you\"."},
   {"wish", "the other persons",
    FIELDS(FIELD_TABLE, FIELD_SEAT, {"wish", OF_NUMBER, true, "its number"},
           {"by", OF_NUMBER, true, "the seat that wishes"},

@@ -61,7 +61,8 @@ static const HallKind apart_kinds[] = {
   {"goto", RIGHT_OWNER,
    FIELDS(FIELD_TABLE, {"moment", OF_NUMBER, false, "its number"},
           {"branch", OF_TEXT, false, "or the name of a branch"}),
-   FIELDS(TURN), "Go on from another moment.", serve_goto, false},
+   FIELDS(TURN), "Go on from another moment. Bots wait there until somebody answers, or `run`.",
+   serve_goto, false},
   {"branch", RIGHT_OWNER,
    FIELDS(FIELD_TABLE, {"name", OF_TEXT, true, "at most 31 letters, no blanks"}), FIELDS(TURN),
    "Give the present moment a name.", serve_branch, false},
@@ -135,7 +136,8 @@ static const HallKind apart_kinds[] = {
 
 static const HallNews apart_news[] = {
   {"moment", "owner, at the table",
-   FIELDS(FIELD_TABLE, TURN, {"count", OF_NUMBER, true, "the number of moments there are"}),
+   FIELDS(FIELD_TABLE, TURN, {"count", OF_NUMBER, true, "the number of moments there are"},
+          {"held", OF_FLAG, false, "a bot is asked, and waits until `run`"}),
    "The time line has grown, or the game stands elsewhere."},
   {0}};
 

@@ -473,6 +473,7 @@ export interface Push_moment {
   table: string
   at: number
   count: number
+  held?: boolean
 }
 export interface Ask_files {
   type: 'files'
