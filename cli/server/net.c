@@ -28,6 +28,7 @@ enum {
   STALLED_SECONDS = 30,           /* in which a client must take some of the bytes that wait */
   RATE = 200,
   BURST = 400, /* requests in a second */
+  TURN = 8,    /* requests of a client, behind which others have their turn */
   OFFENCES_MAX = 10,
   THREADS = 2,
   PING_SECONDS = 25,
@@ -50,6 +51,8 @@ typedef struct Peer {
   char *text; /* a message that is coming in */
   size_t length, room;
   bool oversize, gone;
+  bool rests; /* nothing of it is read before the next tick */
+  int turn;   /* its requests since the last tick */
   int offences;
   double tokens;
   int64_t filled, came,
@@ -179,6 +182,22 @@ static void forget_text(Peer *peer)
   peer->room = peer->length = 0;
 }
 
+/* Clients have turns: one that sends many requests at once rests until others were read, too. */
+static void count_turn(Peer *peer)
+{
+  if (++peer->turn < TURN || peer->rests) return;
+  peer->rests = lws_rx_flow_control(peer->wsi, 0) == 0;
+}
+
+static void turns_begin(Net *net)
+{
+  for (Peer *peer = net->peers; peer; peer = peer->next) {
+    peer->turn = 0;
+    if (peer->rests) lws_rx_flow_control(peer->wsi, 1);
+    peer->rests = false;
+  }
+}
+
 static void message_came(Peer *peer)
 {
   bool owner = hall_longest(peer->client) == HALL_TEXT_MAX;
@@ -191,6 +210,7 @@ static void message_came(Peer *peer)
   if (peer->room > HALL_MESSAGE_MAX) forget_text(peer); /* a file came: they are few */
   peer->length = 0;
   peer->oversize = false;
+  count_turn(peer);
   tick_soon(peer->net, 0);
 }
 
@@ -392,6 +412,7 @@ static void tick(lws_sorted_usec_list_t *list)
   int next = hall_tick(net->hall, now_ms());
   double waited = hall_longest_wait(net->hall);
   if (waited > net->longest) net->longest = waited;
+  turns_begin(net);
   look_after(net);
   if (session_spent()) net->stop = 1;
   tick_soon(net, next);

@@ -3,6 +3,7 @@
 
 import os
 import random
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -140,6 +141,36 @@ def a_flood_is_bounded(server):
     quiet.good({"type": "close", "table": table})
     for client in (flood, quiet):
         client.socket.close()
+
+
+def a_flood_takes_turns_with_others(server):
+    """Both have sent everything before the server reads any of it.  Each request of the flood makes a
+    branch, so the answers to the other client tell how many of them were served before."""
+    for first in ("flood", "quiet"):
+        clients = [server.owner(), server.owner()]
+        flood, quiet = clients if first == "flood" else reversed(clients)
+        table = duel(quiet)
+        os.kill(server.process.pid, signal.SIGSTOP)
+        for at in range(300):
+            flood.send({"type": "branch", "id": at + 100, "table": table, "name": f"b{at}"})
+        for at in range(40):
+            quiet.send({"type": "timeline", "id": at + 100, "table": table})
+        os.kill(server.process.pid, signal.SIGCONT)
+        served = [0]
+        while len(served) <= 40:
+            message = quiet.receive()
+            if message.get("id", 0) >= 100:
+                served.append(len(message.get("branches", [])))
+        gaps = [after - before for before, after in zip(served, served[1:])]
+        print(f"the {first} came first: {max(gaps)} of the flood between two answers at most, "
+              f"{served[-1]} before the last")
+        assert max(gaps) <= 24 and served[-1] <= 100, served
+        while flood.receive().get("id") != 399:  # nothing of it is lost
+            pass
+        assert len(quiet.good({"type": "timeline", "table": table})["branches"]) == 300
+        quiet.good({"type": "close", "table": table})
+        for client in clients:
+            client.socket.close()
 
 
 # ---- Several clients --------------------------------------------------------------------------
@@ -413,6 +444,7 @@ def main():
     server = Server(PROGRAM)
     for test in (only_the_key_opens, foreign_pages_are_refused, files_and_other_addresses,
                  wrong_messages_get_one_error_each, who_offends_is_sent_away, a_flood_is_bounded,
+                 a_flood_takes_turns_with_others,
                  two_play_by_link_and_one_watches, a_slow_client_is_dropped_and_holds_nobody_up,
                  cut_connections_are_forgotten, a_game_is_played_through_random_cuts):
         start = time.monotonic()
