@@ -85,7 +85,7 @@ test('every control has a name of its own, and dialogs give the focus back', asy
   await startGame(page, { game: 'riftbound', format: 'duel', seats: ['me', 'random'] })
   await page.locator('.actions .option').first().waitFor()
   // the question is told as soon as it is asked
-  const told = page.locator('.actions [role=status]')
+  const told = page.locator('.actions [data-told]')
   expect(await told.textContent()).toContain('Mulligan')
   for (let i = 0; i < 3; i++) {
     await playOn(page, 'keys', 6)

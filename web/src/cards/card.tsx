@@ -15,6 +15,7 @@ export interface CardProps {
   mark?: 'attacker' | 'defender' | 'target' | undefined
   legal?: boolean
   chosen?: number | boolean // a number: the place in an order, from 1
+  letter?: string | undefined // of its option, where another one has the same words
   dim?: boolean
   mine?: boolean
   focusable?: boolean
@@ -214,6 +215,11 @@ export function Card(props: CardProps) {
         )}
         {typeof chosen === 'number' && <span class="card-order">{chosen}</span>}
       </span>
+      {props.letter && (
+        <kbd class="card-letter" aria-hidden="true">
+          {props.letter}
+        </kbd>
+      )}
     </button>
   )
 }

@@ -7,7 +7,7 @@ import { moveByHand } from '../play/arrange'
 import { playerOf } from '../play/player'
 import { arranged, asked } from '../state/asked'
 import { go } from '../state/route'
-import { complain, lobby, note, wire } from '../state/session'
+import { complain, entered, lobby, note, wire } from '../state/session'
 import type { Table } from '../state/tables'
 import type { Branch, Id, Moment, Settable, Timeline, View } from '../wire/types'
 import type { PaneProps } from './index'
@@ -53,8 +53,16 @@ function useTimeline(table: Table, named: number): Timeline | null {
     return () => {
       gone = true
     }
-  }, [table.id, version?.at, version?.count, named])
+  }, [table.id, version?.at, version?.count, named, entered.value])
   return timeline
+}
+
+/** Goes to a moment, where nothing is answered by itself: it is looked at. */
+function goTo(table: Table, where: { moment: number } | { branch: string }): void {
+  for (const chair of table.chairs.peek()) if (chair.seat !== null) playerOf(table, chair).stay()
+  wire()
+    .ask('goto', { table: table.id, ...where })
+    .catch(complain)
 }
 
 function TimeLine({ table }: { table: Table }) {
@@ -71,8 +79,7 @@ function TimeLine({ table }: { table: Table }) {
   const rows = useMemo(() => (timeline ? rowsOf(timeline) : []), [timeline])
   const path = useMemo(() => (timeline ? pathTo(timeline) : []), [timeline])
   if (!timeline) return <p class="quiet">Reading the time line …</p>
-  const to = (moment: number) =>
-    void wire().ask('goto', { table: table.id, moment }).catch(complain)
+  const to = (moment: number) => goTo(table, { moment })
   const here = path.indexOf(at)
   const names = new Map(
     timeline.branches.filter((b) => b.moment !== undefined).map((b) => [b.moment!, b]),
@@ -194,9 +201,7 @@ function Branches({ branches, table }: { branches: Branch[]; table: Table }) {
             class="option"
             disabled={branch.lost !== undefined}
             title={branch.lost ?? branch.question}
-            onClick={() =>
-              void wire().ask('goto', { table: table.id, branch: branch.name }).catch(complain)
-            }
+            onClick={() => goTo(table, { branch: branch.name })}
           >
             <b>{branch.name}</b>
             <span class="small quiet">{branch.lost ?? `turn ${branch.turn ?? 0}`}</span>

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'preact/hooks'
 import { titled } from '../cards/card'
 import { factsOf } from '../cards/facts'
 import { nameOf } from '../play/board'
-import { CardWords } from '../shell/card'
+import { CardWords, ChangeCard } from '../shell/card'
 import { RuleLink } from '../shell/rule'
-import { asked } from '../state/asked'
+import { asked, tried } from '../state/asked'
 import { complain, isOwner, wire } from '../state/session'
 import type { Chair, Table } from '../state/tables'
 import type { CardView, Explanation, Reason, View } from '../wire/types'
@@ -140,7 +140,7 @@ function About({ table, chair, object }: { table: Table; chair: Chair; object: s
     <section class="stack-v" aria-label={`About ${nameOf(view, object)}`}>
       <h2>{found?.name ?? nameOf(view, object)}</h2>
       {why && (
-        <p class={why.text ? 'verdict no' : 'verdict'}>
+        <p class={why.text ? 'verdict no' : 'verdict'} role="status">
           {why.text ? (
             <>
               <b>Not now:</b> {why.text} <RuleLink rule={why.rule} game={game} />
@@ -168,6 +168,9 @@ function About({ table, chair, object }: { table: Table; chair: Chair; object: s
         <>
           <h3>What it says</h3>
           <CardWords facts={facts} game={game} />
+          {isOwner.value && game !== undefined && facts.id !== '' && (
+            <ChangeCard table={table.id} game={game} card={facts.id} />
+          )}
         </>
       )}
     </section>
@@ -250,8 +253,14 @@ function Event({ table, chair, event }: { table: Table; chair: Chair; event: num
 
 /** A moment that is tried from: the owner comes back to it whenever they want. */
 function WhatIf({ table }: { table: Table }) {
-  const [trying, setTrying] = useState<string | null>(null)
   if (!isOwner.value) return null
+  const trying = tried.value.get(table.id)
+  const setTrying = (branch: string | null) => {
+    const next = new Map(tried.peek())
+    if (branch === null) next.delete(table.id)
+    else next.set(table.id, branch)
+    tried.value = next
+  }
   const begin = () => {
     const name = `if-${Date.now().toString(36)}`
     wire()

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { withoutIds } from '../play/layout'
 import { RuleLink } from '../shell/rule'
 import { change, settings } from '../state/settings'
+import type { LogLine } from '../wire/types'
 import type { PaneProps } from './index'
 
 export default function LogPane({ table }: PaneProps) {
@@ -12,9 +13,11 @@ export default function LogPane({ table }: PaneProps) {
   const end = useRef<HTMLDivElement>(null)
   const lines = chair?.log.value ?? []
   const asides = settings.value.asides
-  const shown = lines
-    .map((line, number) => ({ ...line, number }))
-    .filter((line) => asides || line.kind !== 'aside')
+  const shown = joined(
+    lines
+      .map((line, number) => ({ ...line, number, times: 1 }))
+      .filter((line) => asides || line.kind !== 'aside'),
+  )
   // the log follows what happens, until its reader scrolls up; at the end it follows again
   const follows = useRef(true)
   useEffect(() => {
@@ -60,7 +63,8 @@ export default function LogPane({ table }: PaneProps) {
             </h2>
           ) : (
             <p class={classes[line.kind] ?? 'log-line'} key={line.number}>
-              {told(line.text)} <RuleLink rule={line.rule} game={game} />
+              {told(line.text)}
+              {line.times > 1 && <b> ×{line.times}</b>} <RuleLink rule={line.rule} game={game} />
             </p>
           ),
         )}
@@ -69,6 +73,22 @@ export default function LogPane({ table }: PaneProps) {
       <div ref={end} />
     </div>
   )
+}
+
+interface Shown extends LogLine {
+  number: number
+  times: number
+}
+
+/** Lines that say the same, one behind the other, are one. */
+function joined(lines: Shown[]): Shown[] {
+  const result: Shown[] = []
+  for (const line of lines) {
+    const last = result.at(-1)
+    if (last && last.text === line.text && last.kind === line.kind) last.times++
+    else result.push(line)
+  }
+  return result
 }
 
 const classes: Record<string, string> = {

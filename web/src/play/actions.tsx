@@ -25,9 +25,12 @@ export function Actions({
   player: Player | null
 }) {
   const end = chair.end.value
-  const decision = player?.open ?? null
+  const decision = player?.drawn ?? null
   return (
     <section class="actions" aria-label="What you can do" tabIndex={-1}>
+      <div class="unseen" role="status" data-told>
+        {told(table, chair, decision)}
+      </div>
       {end ? (
         <>
           <EndView table={table} chair={chair} />
@@ -43,14 +46,45 @@ export function Actions({
   )
 }
 
+/** What is announced: the question, once, also when the one before had the same words. It stands in one
+ * place that outlives the questions, since what comes together with its place is often not read. */
+function told(table: Table, chair: Chair, decision: Decision | null): string {
+  if (chair.end.value) return resultOf(table, chair).result
+  if (decision) {
+    const source = sourceOf(decision)
+    const asked = withoutIds(decision.question, table.twins.value)
+    return `${asked}${source === null ? '' : ` ${source}`}${decision.number % 2 ? '\u00a0' : ''}`
+  }
+  const away = awayFrom(table, chair)
+  return away.length > 0 || table.stuck.value || isHeld(table) ? waitingFor(table, chair, away) : ''
+}
+
+/** Whose question it is, where it does not say so itself. */
+function sourceOf(decision: Decision): string | null {
+  const source = decision.source ? nameOf(decision.view, decision.source) : null
+  return source !== null && !decision.question.includes(source) ? source : null
+}
+
 /** Nothing is asked of this seat: what everybody waits for. */
 function Waiting({ table, chair, sent }: { table: Table; chair: Chair; sent: boolean }) {
   const away = sent || table.thinking.value !== null ? [] : awayFrom(table, chair)
   return (
     <>
-      <p class="question quiet" role="status">
-        {sent ? 'Sent …' : waitingFor(table, chair, away)}
-      </p>
+      <p class="question quiet">{sent ? 'Sent …' : waitingFor(table, chair, away)}</p>
+      {isHeld(table) && (
+        <div class="row">
+          <button
+            type="button"
+            class="button primary"
+            data-act="go-on"
+            onClick={() =>
+              void wire().ask('run', { table: table.id, running: true }).catch(complain)
+            }
+          >
+            Let bots go on
+          </button>
+        </div>
+      )}
       {away.length > 0 && isOwner.value && (
         <div class="row">
           <button
@@ -67,6 +101,11 @@ function Waiting({ table, chair, sent }: { table: Table; chair: Chair; sent: boo
   )
 }
 
+/** Whether a bot waits because the owner looks at this moment; only the owner is told. */
+function isHeld(table: Table): boolean {
+  return table.moment.value?.held === true
+}
+
 /** The seats of persons who are not here. */
 function awayFrom(table: Table, chair: Chair): number[] {
   return table.seats.value
@@ -77,13 +116,14 @@ function awayFrom(table: Table, chair: Chair): number[] {
 function waitingFor(table: Table, chair: Chair, away: number[]): string {
   const stuck = table.stuck.value
   if (stuck) return `${seatName(table, stuck.seat)} is stuck: ${stuck.message}`
+  if (isHeld(table)) return 'The bots wait while you look at this moment.'
   if (table.thinking.value !== null) return `${seatName(table, table.thinking.value)} thinks …`
   if (away.length > 0)
     return `${away.map((seat) => seatName(table, seat)).join(' and ')}: nobody sits there. A link brings them.`
   return chair.seat === null ? 'You watch.' : 'The others are asked.'
 }
 
-function EndView({ table, chair }: { table: Table; chair: Chair }) {
+function resultOf(table: Table, chair: Chair): { result: string; reason: string } {
   const end = chair.end.value!
   const winner = end.winner === null ? 'Nobody' : seatName(table, end.winner)
   const reasons: Record<string, string> = {
@@ -98,9 +138,14 @@ function EndView({ table, chair }: { table: Table; chair: Chair }) {
     : end.reason === 'draw'
       ? 'A draw.'
       : `${one && end.winner !== null ? 'You have lost: ' : ''}${winner} has won.`
+  return { result, reason: reasons[end.reason] ?? '' }
+}
+
+function EndView({ table, chair }: { table: Table; chair: Chair }) {
+  const { result, reason } = resultOf(table, chair)
   return (
-    <p class="question" role="status">
-      <b>{result}</b> <span class="quiet">{reasons[end.reason] ?? ''}</span>
+    <p class="question">
+      <b>{result}</b> <span class="quiet">{reason}</span>
     </p>
   )
 }
@@ -154,19 +199,23 @@ async function playAgain(table: Table, chair: Chair): Promise<void> {
 }
 
 function Question({ decision, player }: { decision: Decision; player: Player }) {
-  const source = decision.source ? nameOf(decision.view, decision.source) : null
+  const source = sourceOf(decision)
   const draft = player.draft.value
   const asked = withoutIds(decision.question, player.table.twins.value)
+  const bar = useRef<HTMLParagraphElement>(null)
+  // an order, a number or a split is given in one place: that has the focus
+  useEffect(() => {
+    if (decision.shape !== 'pick') focusFirst(bar.current)
+  }, [])
   if (!draft) return null
   return (
     <>
-      <p class="question" role="status" aria-live="polite">
-        <b>{asked}</b>{' '}
-        {source !== null && !decision.question.includes(source) && (
-          <span class="quiet">{source}</span>
-        )}
+      <p class="question" ref={bar}>
+        <b>{asked}</b> {source !== null && <span class="quiet">{source}</span>}
         {!moves.answersAtOnce(decision) && (
-          <span class="wanted">{moves.wanted(decision, draft)}</span>
+          <span class="wanted" role="status">
+            {moves.wanted(decision, draft)}
+          </span>
         )}
         <RuleLink rule={decision.rule} game={player.chair.hello.value?.game} />
       </p>
@@ -181,6 +230,14 @@ function Question({ decision, player }: { decision: Decision; player: Player }) 
       {decision.shape === 'split' && <Split decision={decision} player={player} draft={draft} />}
     </>
   )
+}
+
+/** Gives the focus to the place of the answer, unless the reader is busy beside the board. */
+function focusFirst(within: Element | null): void {
+  const here = document.activeElement
+  if (here !== document.body && !here?.closest('.table-board')) return
+  const actions = within?.closest('.actions')
+  actions?.querySelector<HTMLElement>('[data-first]:not(:disabled)')?.focus()
 }
 
 /** What the card says that asks for a yes or no, beside the two. */
@@ -198,7 +255,7 @@ function Reminder({ decision, player }: { decision: Decision; player: Player }) 
 }
 
 function Pick({ decision, player }: { decision: Decision; player: Player }) {
-  const options = player.options
+  const options = player.drawnOptions
   const draft = player.draft.value!
   const enters = moves.enterOf(decision, options, draft)
   return (
@@ -255,71 +312,80 @@ interface ShapeProps {
 }
 
 function Order({ decision, player, draft }: ShapeProps) {
+  const [moved, setMoved] = useState('')
   const byIndex = new Map(decision.options.map((option) => [option.index, option]))
   const list = useRef<HTMLOListElement>(null)
   const shift = (index: number, by: number) => {
-    player.change(moves.shifted(draft, index, by))
+    const next = moves.shifted(draft, index, by)
+    const place = `${next.picked.indexOf(index) + 1} of ${next.picked.length}`
+    player.change(next)
+    setMoved(`${byIndex.get(index)!.label}: ${place}`)
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus(),
     )
   }
   return (
-    <ol class="order" ref={list} data-arrows>
-      {draft.picked.map((index, at) => {
-        const option = byIndex.get(index)!
-        return (
-          <li key={index}>
-            <button
-              type="button"
-              class="option"
-              data-index={index}
-              draggable
-              onDragStart={(event) => event.dataTransfer?.setData('text/plain', String(index))}
-              onDragOver={(event) => event.preventDefault()}
-              onDrop={(event) => {
-                event.preventDefault()
-                const moved = Number(event.dataTransfer?.getData('text/plain'))
-                if (draft.picked.includes(moved)) shift(moved, at - draft.picked.indexOf(moved))
-              }}
-              onKeyDown={(event) => {
-                const by = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key]
-                if (by === undefined) return
-                event.preventDefault()
-                shift(index, by)
-              }}
-            >
-              <b>{at + 1}</b>
-              <span>{option.label}</span>
-              <span class="unseen">; arrow keys move it</span>
-            </button>
-            <button
-              type="button"
-              class="icon-button"
-              aria-label={`Move ${option.label} forward`}
-              disabled={at === 0}
-              onClick={() => shift(index, -1)}
-            >
-              ↑
-            </button>
-            <button
-              type="button"
-              class="icon-button"
-              aria-label={`Move ${option.label} back`}
-              disabled={at === draft.picked.length - 1}
-              onClick={() => shift(index, 1)}
-            >
-              ↓
-            </button>
-          </li>
-        )
-      })}
-    </ol>
+    <>
+      <span class="unseen" role="status">
+        {moved}
+      </span>
+      <ol class="order" ref={list} data-arrows>
+        {draft.picked.map((index, at) => {
+          const option = byIndex.get(index)!
+          return (
+            <li key={index}>
+              <button
+                type="button"
+                class="option"
+                data-index={index}
+                data-confirms
+                data-first
+                draggable
+                onDragStart={(event) => event.dataTransfer?.setData('text/plain', String(index))}
+                onDragOver={(event) => event.preventDefault()}
+                onDrop={(event) => {
+                  event.preventDefault()
+                  const moved = Number(event.dataTransfer?.getData('text/plain'))
+                  if (draft.picked.includes(moved)) shift(moved, at - draft.picked.indexOf(moved))
+                }}
+                onKeyDown={(event) => {
+                  const by = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key]
+                  if (by === undefined) return
+                  event.preventDefault()
+                  shift(index, by)
+                }}
+              >
+                <b>{at + 1}</b>
+                <span>{option.label}</span>
+                <span class="unseen">; arrow keys move it</span>
+              </button>
+              <button
+                type="button"
+                class="icon-button"
+                aria-label={`Move ${option.label} forward`}
+                disabled={at === 0}
+                onClick={() => shift(index, -1)}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                class="icon-button"
+                aria-label={`Move ${option.label} back`}
+                disabled={at === draft.picked.length - 1}
+                onClick={() => shift(index, 1)}
+              >
+                ↓
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </>
   )
 }
 
 function Amount({ decision, player, draft }: ShapeProps) {
-  const ref = useRef<HTMLInputElement>(null)
-  useEffect(() => ref.current?.focus(), [])
   const set = (value: number) => player.change(moves.valued(decision, draft, value))
   return (
     <div class="amount">
@@ -331,27 +397,36 @@ function Amount({ decision, player, draft }: ShapeProps) {
         +
       </button>
       <input
-        ref={ref}
         type="range"
+        data-first
         aria-label={decision.question}
         min={decision.min}
         max={decision.max}
         value={draft.value}
         onInput={(event) => set(Number(event.currentTarget.value))}
       />
-      <span class="quiet small">
-        {decision.min} to {decision.max}
-      </span>
     </div>
   )
 }
 
 function Split({ decision, player, draft }: ShapeProps) {
   const rest = moves.left(decision, draft)
-  const set = (at: number, amount: number) =>
+  const list = useRef<HTMLDivElement>(null)
+  const set = (at: number, amount: number) => {
     player.change(moves.given(decision, draft, at, amount))
+    // a button that can do no more loses the focus: what comes next has it
+    requestAnimationFrame(() => {
+      const here = document.activeElement
+      if (here !== document.body && !here?.matches(':disabled')) return
+      const bar = list.current?.closest('.actions')
+      const next = ['[data-act=confirm]:not(:disabled)', '[data-first]:not(:disabled)']
+        .map((one) => bar?.querySelector<HTMLElement>(one))
+        .find((one) => one)
+      next?.focus()
+    })
+  }
   return (
-    <div class="split">
+    <div class="split" ref={list}>
       <p class={rest === 0 ? 'small quiet' : 'small'}>
         <b>{rest}</b> of {decision.max} left
       </p>
@@ -382,6 +457,7 @@ function Split({ decision, player, draft }: ShapeProps) {
               <button
                 type="button"
                 class="button slim"
+                data-first
                 aria-label={`More for ${option.label}`}
                 disabled={amount >= most || rest === 0}
                 onClick={() => set(at, amount + 1)}

@@ -23,7 +23,7 @@ import {
   type Waiting,
 } from './layout'
 import { Lines } from './lines'
-import { lights } from './moves'
+import { letterOf, lights } from './moves'
 import type { Player } from './player'
 import { SideHead } from './head'
 
@@ -50,7 +50,7 @@ export function Board(props: BoardProps & { covered: boolean }) {
   const { table, chair, player, view, face } = props
   const ref = useRef<HTMLDivElement>(null)
   const board = useMemo(() => boardOf(view, face, chair.seat), [view, face, chair.seat])
-  const options = player?.options ?? []
+  const options = player?.drawnOptions ?? []
   const draft = player?.draft.value
   const drawing: Drawing = {
     ...props,
@@ -122,7 +122,9 @@ function chosen(options: Option[], picked: readonly number[]): Map<Id, number | 
 
 /** A click acts when the card can do something, and shows the card large when it cannot. */
 export function touch(drawing: Pick<Drawing, 'player' | 'table'>, card: CardView): void {
-  if (drawing.player?.touch(card.id)) return
+  const { player } = drawing
+  if (player?.touch(card.id)) return
+  if (player && player.open === null && player.drawn !== null) return // its answer is on its way
   if (card.name !== undefined || card.facedown)
     shownCard.value = { table: drawing.table.id, object: card.id, card: card.card }
 }
@@ -163,11 +165,19 @@ function OneCard({
       mark={mark}
       legal={legal}
       chosen={drawing.order.get(card.id)}
+      letter={letterOn(drawing, options)}
       mine={card.controller === drawing.chair.seat}
       label={label}
       onAct={() => touch(drawing, card)}
     />
   )
+}
+
+/** The letter of a thing's option, where another option has the same words. */
+function letterOn(drawing: Drawing, options: Option[] | undefined): string | undefined {
+  const [option, more] = options ?? []
+  if (!option?.twin || more || drawing.player?.drawn?.shape !== 'pick') return undefined
+  return letterOf(drawing.player.drawnOptions.indexOf(option))
 }
 
 interface SameProps extends CardProps {
@@ -215,6 +225,8 @@ function StoodCard({ stood, drawing }: { stood: Stood; drawing: Drawing }) {
 function SideView({ side, drawing, own }: { side: Side; drawing: Drawing; own: boolean }) {
   const hand = side.hands[0]
   const name = seatName(drawing.table, side.seat)
+  const known = hand && !own && <Hand row={hand} side={side} drawing={drawing} own={false} />
+  const beside = drawing.view.players.length > 2 // others that stand side by side have no height
   return (
     <section
       class={own ? 'side-view own' : 'side-view'}
@@ -232,6 +244,7 @@ function SideView({ side, drawing, own }: { side: Side; drawing: Drawing; own: b
               ))}
           </div>
         )}
+        {beside && known}
         <div class="fields">
           {side.rows
             .filter((row, i) => i === 0 || row.count > 0 || byHand(drawing))
@@ -257,7 +270,7 @@ function SideView({ side, drawing, own }: { side: Side; drawing: Drawing; own: b
           </div>
         </div>
       </div>
-      {hand && !own && <Hand row={hand} side={side} drawing={drawing} own={false} />}
+      {!beside && known}
     </section>
   )
 }
@@ -359,6 +372,7 @@ function Chip({ cards, drawing }: { cards: CardView[]; drawing: Drawing }) {
   const legal = drawing.lit.has(card.id)
   const chosen = drawing.order.get(card.id)
   const family = (card.name ?? '').split(' ')[0]!.toLowerCase()
+  const letter = letterOn(drawing, drawing.lit.get(card.id))
   const classes = ['chip']
   if (turned) classes.push('turned')
   if (legal) classes.push('legal')
@@ -381,7 +395,23 @@ function Chip({ cards, drawing }: { cards: CardView[]; drawing: Drawing }) {
         {cards.length > 1 ? `${cards.length} ` : ''}
         <span class="chip-name">{family}</span>
       </span>
+      {letter && (
+        <kbd class="card-letter" aria-hidden="true">
+          {letter}
+        </kbd>
+      )}
     </button>
+  )
+}
+
+/** The title of a pile; a dense board shows its first word. */
+function PileTitle({ title }: { title: string }) {
+  const [first, ...rest] = title.split(' ')
+  return (
+    <span title={title}>
+      {first}
+      {rest.length > 0 && <span class="pile-rest">{` ${rest.join(' ')}`}</span>}
+    </span>
   )
 }
 
@@ -390,7 +420,7 @@ function Pile({ row, side, drawing }: { row: Row; side: Side; drawing: Drawing }
   return (
     <details class="pile" open={lit.length > 0} {...dropZone(row, side)}>
       <summary data-pile={row.area.zone}>
-        <b>{row.count}</b> <span>{row.area.title}</span>
+        <b>{row.count}</b> <PileTitle title={row.area.title} />
       </summary>
       {row.cards.length > 0 ? (
         <div class="pile-cards">
@@ -448,14 +478,14 @@ function PlaceView({ place, drawing }: { place: Place; drawing: Drawing }) {
   const [mine, ...others] = place.groups
   const who =
     controller === undefined
-      ? 'nobody controls it'
+      ? ['nobody', 'controls it']
       : controller === drawing.chair.seat
-        ? 'you control it'
-        : `${seatName(drawing.table, controller)} controls it`
+        ? ['you', 'control it']
+        : [seatName(drawing.table, controller), 'controls it']
   return (
     <section
       class={classes.join(' ')}
-      aria-label={`${name}: ${who}${fight ? ', a fight is going on' : ''}`}
+      aria-label={`${name}: ${who.join(' ')}${fight ? ', a fight is going on' : ''}`}
       data-drop={card.id}
       data-place={card.id}
       data-controller={
@@ -484,7 +514,10 @@ function PlaceView({ place, drawing }: { place: Place; drawing: Drawing }) {
       >
         <span class="place-flag" aria-hidden="true" />
         <b>{card.name === undefined ? 'Hidden' : name}</b>
-        <span class="quiet small">{fight ? 'fight' : who}</span>
+        <span class="quiet small place-who">
+          {fight ? 'fight' : who[0]}
+          {!fight && <span class="place-controls">{` ${who[1]}`}</span>}
+        </span>
         {options && <span class="unseen">{options.map(({ label }) => `. ${label}`).join('')}</span>}
       </button>
       <div class="place-group mine" data-seat={mine?.seat}>
@@ -539,7 +572,11 @@ function StackView({
                 <b>{one.name}</b>
                 <span class="small quiet">
                   {at === 0 ? 'resolves next' : `then ${at + 1}.`}
-                  {one.controller !== null ? ` · ${seatName(drawing.table, one.controller)}` : ''}
+                  {one.controller === null
+                    ? ''
+                    : one.controller === drawing.chair.seat
+                      ? ' · yours'
+                      : ` · ${seatName(drawing.table, one.controller)}`}
                 </span>
                 {targets !== '' && <span class="small">→ {targets}</span>}
               </button>

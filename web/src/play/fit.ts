@@ -67,7 +67,8 @@ export function fit(board: HTMLElement): void {
 /** The widest cards with which the board fits. The search begins with what it had before, which
  * mostly fits after an answer. */
 function search(board: HTMLElement, before: Sizes | undefined): Sizes {
-  if (before === null && isMuchTooHigh(board)) return null
+  if (before === null && (isMuchTooHigh(board) || !fits(board, NARROWEST, READABLE.at(-1)!)))
+    return null
   const least = READABLE[0]
   let low = NARROWEST
   let high = WIDEST

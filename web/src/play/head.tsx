@@ -39,6 +39,7 @@ export function SideHead({
   const goal = table.chair.value?.hello.value?.goal
   const piled = new Set(side.piles.filter((row) => row.count > 0).map((row) => row.area.zone))
   const bot = info !== undefined && info.who !== 'person'
+  const name = seatName(table, side.seat)
   return (
     <header
       class={turn ? 'side-head turn' : 'side-head'}
@@ -46,9 +47,10 @@ export function SideHead({
       data-drop={side.player.id}
       tabIndex={-1}
     >
-      <b class="side-name">{seatName(table, side.seat)}</b>
+      <b class="side-name">{name}</b>
       <span class="small quiet">
-        {own ? 'you' : bot ? info.who : info && info.here === false ? 'away' : ''}
+        {info?.deck !== undefined && info.deck !== name ? `${info.deck} · ` : ''}
+        {own ? 'you' : bot ? `bot: ${info.who}` : info && info.here === false ? 'away' : ''}
         {side.player.gone ? ' · has left' : ''}
         {thinking ? ' · thinks' : ''}
       </span>

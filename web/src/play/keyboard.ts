@@ -73,6 +73,10 @@ export function pressed(event: KeyboardEvent, player: Player | null, board: HTML
     } else if (player.chair.undo.peek()) player.undo()
     return true
   }
+  if (key === 'Enter' && event.shiftKey && target?.matches('button[data-id]')) {
+    board.dispatchEvent(new CustomEvent('read', { detail: target!.dataset.id }))
+    return true
+  }
   const arrow = arrows[key]
   if (arrow) {
     // lists and fields inside the page keep their own arrows
@@ -91,7 +95,8 @@ export function pressed(event: KeyboardEvent, player: Player | null, board: HTML
   }
   if (key === 'Enter') {
     // the browser clicks what the keyboard has led to
-    if (target?.closest('button, a, summary') && !isOnlyPointed(target)) return false
+    const button = target?.closest('button:not([data-confirms]), a, summary')
+    if (button && !isOnlyPointed(target)) return false
     const draft = player.draft.peek()
     const decision = player.open
     const option = decision && draft ? enterOf(decision, player.options, draft) : undefined

@@ -2,6 +2,7 @@
 //
 // From a view to a board: which card stands where. The game's face says which of its zones are
 // places, rows, piles ...; this file knows roles and no game.
+import { withoutMarks } from './labels'
 import type { Area, CardView, Face, Id, PlayerView, Thing, View } from '../wire/types'
 
 /** A card with those that are attached to it. */
@@ -73,7 +74,7 @@ export function twinMarks(places: PlaceNames): ReadonlyMap<Id, string> {
 /** A sentence of the engine for who reads it: a place that may be mistaken comes with its id, and the
  * board marks such places with a number. */
 export function withoutIds(text: string, twins: ReadonlyMap<Id, string> | null): string {
-  return text.replace(/ <([a-z]+\d+)>/g, (_, id: string) => twins?.get(id) ?? '')
+  return withoutMarks(text).replace(/ <([a-z]+\d+)>/g, (_, id: string) => twins?.get(id) ?? '')
 }
 
 /** How a zone is drawn that the face does not name. */

@@ -14,6 +14,8 @@ function find(board: HTMLElement, id: string): Element | null {
 }
 
 function draw(svg: SVGSVGElement, board: HTMLElement, lines: readonly Line[]): void {
+  const drawn = svg.querySelector('g')!
+  if (lines.length === 0) return drawn.replaceChildren() // and the board is not measured
   const frame = board.getBoundingClientRect()
   const left = frame.left - board.scrollLeft
   const top = frame.top - board.scrollTop
@@ -46,7 +48,7 @@ function draw(svg: SVGSVGElement, board: HTMLElement, lines: readonly Line[]): v
     path.setAttribute('marker-end', `url(#tip-${line.kind})`)
     paths.push(path)
   }
-  svg.querySelector('g')!.replaceChildren(...paths)
+  drawn.replaceChildren(...paths)
 }
 
 interface LinesProps {

@@ -16,16 +16,22 @@ export interface Menu {
   options: Option[]
 }
 
+const LATE = 250 // milliseconds
+
 export class Player {
   readonly draft = signal<moves.Draft | null>(null)
   /** The options that may be added to the draft; null: nobody has said. */
   readonly next = signal<ReadonlySet<number> | null>(null)
-  /** The answer is on its way: nothing lights up. */
+  /** The answer is on its way: nothing can be done. */
   readonly sent = signal<number | null>(null)
+  /** It has been on its way for so long that the page says so. */
+  readonly late = signal(false)
+  private timer = 0
   readonly passing = signal<PassingSince | null>(null)
   readonly menu = signal<Menu | null>(null)
   private intent: readonly Id[] = []
   private travel: 'undo' | 'redo' | null = null
+  private stays = false // nothing is answered by itself before the player has answered something
 
   constructor(
     readonly table: Table,
@@ -47,6 +53,17 @@ export class Player {
 
   get options(): Option[] {
     const decision = this.open
+    return decision ? moves.offered(decision, settings.value.manual) : []
+  }
+
+  /** The question that is drawn: one whose answer has just been sent stays until the next one is there,
+   * so that neither its bar nor the frames of cards go and come back in between. */
+  get drawn(): Decision | null {
+    return this.late.value ? this.open : this.chair.decision.value
+  }
+
+  get drawnOptions(): Option[] {
+    const decision = this.drawn
     return decision ? moves.offered(decision, settings.value.manual) : []
   }
 
@@ -127,6 +144,12 @@ export class Player {
     this.send(() => wire().ask('cancel', this.where()))
   }
 
+  /** The game goes to another moment, to be looked at: what comes there waits for the player. */
+  stay(): void {
+    this.stays = true
+    this.passing.value = null
+  }
+
   undo(): void {
     this.go('undo')
   }
@@ -167,8 +190,12 @@ export class Player {
     const decision = this.open
     if (!decision) return
     this.sent.value = decision.number
+    this.late.value = false
+    window.clearTimeout(this.timer)
+    this.timer = window.setTimeout(() => (this.late.value = true), LATE)
     this.menu.value = null
     this.travel = null
+    if (!auto) this.stays = false
     wire()
       .ask('answer', {
         ...this.where(),
@@ -214,8 +241,10 @@ export class Player {
     this.menu.value = null
     this.next.value = null
     this.draft.value = decision ? moves.freshDraft(decision) : null
+    window.clearTimeout(this.timer)
     if (!decision) return
     this.sent.value = null
+    this.late.value = false
     const { autoPass, manual, stops } = settings.peek()
     const game = this.chair.hello.peek()?.game ?? ''
     const gameStops = stops[game] ?? {}
@@ -227,6 +256,10 @@ export class Player {
     if (travel !== null) {
       const further = travel === 'undo' ? decision.undo : decision.redo
       if (auto && further && this.alone()) queueMicrotask(() => this.go(travel))
+      return
+    }
+    if (this.stays) {
+      this.askNext()
       return
     }
     if (this.intent.length > 0 && this.follow(decision)) return

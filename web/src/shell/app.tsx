@@ -12,6 +12,7 @@ import { Close, Gear, Help, Moon } from './icons'
 import { Lobby } from './lobby'
 import { CardDialog } from './card'
 import { openPane } from './open'
+import { toNextPart } from './parts'
 import { PaneView } from './pane'
 import { RuleDialog } from './rule'
 import { SettingsDialog } from './settings'
@@ -22,6 +23,7 @@ export function App() {
   const [dialog, setDialog] = useState<'help' | 'settings' | null>(null)
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
+      if (event.key === 'F6' && toNextPart(event.shiftKey)) return void event.preventDefault()
       if (event.defaultPrevented || isTyping(event.target)) return
       if (event.key === '?') {
         event.preventDefault()

@@ -52,6 +52,7 @@ function OneCard({
     card: name,
     type: facts?.type,
   }
+  const id = facts?.id || view.card || ''
   const close = () => (shownCard.value = null)
   const title = view.name ?? facts?.name ?? (object !== undefined ? 'An ability' : 'A card')
   return (
@@ -61,7 +62,15 @@ function OneCard({
           <Card card={view} face={chair?.hello.value?.face ?? null} table={table} size="large" />
         )}
         <div class="stack-v">
-          {facts && <CardWords facts={facts} game={chair?.hello.value?.game} />}
+          {facts ? (
+            <CardWords facts={facts} game={chair?.hello.value?.game} />
+          ) : (
+            id !== '' && (
+              <p class="quiet" role="status">
+                Reading what it says …
+              </p>
+            )
+          )}
           {object !== undefined && chair && !chair.end.value && (
             <WhyNot table={table} chair={chair} object={object} />
           )}
@@ -78,8 +87,8 @@ function OneCard({
               Ask why it is so
             </button>
           )}
-          {isOwner.value && chair?.hello.value && facts && facts.id !== '' && (
-            <ChangeCard table={table} game={chair.hello.value.game} card={facts.id} />
+          {isOwner.value && chair?.hello.value && id !== '' && (
+            <ChangeCard table={table} game={chair.hello.value.game} card={id} />
           )}
         </div>
       </div>
@@ -88,7 +97,7 @@ function OneCard({
 }
 
 /** A copy of the card opens beside the game; saved, it takes the card's place there. */
-function ChangeCard({ table, game, card }: { table: string; game: string; card: string }) {
+export function ChangeCard({ table, game, card }: { table: string; game: string; card: string }) {
   const [busy, setBusy] = useState(false)
   const change = () => {
     setBusy(true)

@@ -10,6 +10,8 @@ export const keys: [string[], string][] = [
   [['Enter'], 'takes what is marked; confirms a choice; ends or passes when nothing is marked'],
   [['Escape'], 'takes the running step back, or closes what is open'],
   [['Space'], 'why? asks about the card that is marked'],
+  [['Shift+Enter'], 'shows the card that is marked large'],
+  [['F6'], 'to the next part of the page: board, question, pane'],
   [['Shift+P'], 'passes until something happens'],
   [['Ctrl+Z', 'Ctrl+Y'], 'undo, redo'],
   [['?'], 'this help'],
@@ -24,8 +26,9 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           letter in the list of options. Nothing else is legal.
         </p>
         <p>
-          To read a card: click one that does not light up, click any card with the right button, or
-          rest a finger on it. There the owner of the table can also change it.
+          To read a card: click one that does not light up, click any card with the right button,
+          rest a finger on it, or press Shift+Enter. There the owner of the table can also change
+          it.
         </p>
         <dl class="keys">
           {keys.map(([names, text]) => (

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { formatRoute, go } from '../state/route'
 import { complain, lobby, lobbyRefused, note, readLobby, wire } from '../state/session'
 import { forgetTable } from '../state/tables'
+import { Refused } from '../wire/client'
 import { workerOfPage } from '../wire/port'
 import type { FormatInfo, GameInfo, TableInfo } from '../wire/types'
 
@@ -123,6 +124,33 @@ export function formatTitle(format: FormatInfo): string {
   return parts.join(', ')
 }
 
+/** The formats of a game, those that are alike together, and its usual one first. */
+export function groupedFormats(game: GameInfo): { title: string; formats: FormatInfo[] }[] {
+  const title = ({ players, teams }: FormatInfo) =>
+    teams ? `${players} players in ${teams} teams` : `${players} players`
+  const usual = (game.formats ?? []).find(({ format }) => format === game.format)
+  const groups = new Map<string, FormatInfo[]>(usual ? [[title(usual), [usual]]] : [])
+  const rest = (game.formats ?? [])
+    .filter((one) => one !== usual)
+    .sort((a, b) => a.players - b.players || (a.teams ?? 0) - (b.teams ?? 0))
+  for (const one of rest) groups.set(title(one), [...(groups.get(title(one)) ?? []), one])
+  return [...groups].map(([title, formats]) => ({ title, formats }))
+}
+
+/** The deck that a seat gets when none is chosen: one that is made for the format, as its name says,
+ * else the usual one of that seat. */
+export function usualDeck(game: GameInfo, format: FormatInfo | undefined, seat: number): string {
+  const made = game.decks.filter(({ deck }) => format && deck.endsWith(`-${format.format}`))
+  if (made.length > 0) return made[seat % made.length]!.deck
+  const usual = game.pairing?.[String(format?.players ?? 2)]?.[seat]
+  return usual ?? game.decks[0]?.deck ?? ''
+}
+
+/** A refusal for who has chosen decks by name: no path of a file. */
+function withoutPath(text: string): string {
+  return text.replace(/(?:\/\S*)?\/([^\s/]+)\.txt:/g, '$1:')
+}
+
 function NewGame({ games, bots }: { games: GameInfo[]; bots: string[] }) {
   const [name, setName] = useState(games[0]!.game)
   const game = games.find((one) => one.game === name) ?? games[0]!
@@ -137,6 +165,7 @@ function NewGame({ games, bots }: { games: GameInfo[]; bots: string[] }) {
   const [lot, setLot] = useState(false)
   const [pace, setPace] = useState('400')
   const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState('')
 
   // the words of a game's cards are read while a game is chosen; without a server that would make
   // the game wait
@@ -151,15 +180,15 @@ function NewGame({ games, bots }: { games: GameInfo[]; bots: string[] }) {
     event.preventDefault()
     const seats = who.slice(0, count)
     const mine = seats.flatMap((one, seat) => (one === 'me' ? [seat] : []))
-    const chosen = decks.slice(0, count)
     setBusy(true)
+    setFault('')
     wire()
       .ask('create', {
         game: game.game,
         ...(format ? { format: format.format } : {}),
         seats: seats.map((one) => (one === 'me' || one === 'other' ? 'person' : one)),
         sit: mine,
-        ...(chosen.some((deck) => deck !== '') ? { decks: filled(chosen, game) } : {}),
+        decks: seats.map((_, seat) => decks[seat] || usualDeck(game, format, seat)),
         ...(seed.trim() !== '' ? { seed: seed.trim() } : {}),
         ...(lot ? { lot } : {}),
         pace: Math.max(0, Math.min(10000, Number(pace) || 0)),
@@ -173,7 +202,10 @@ function NewGame({ games, bots }: { games: GameInfo[]; bots: string[] }) {
             : ['table', reply.table, 'log'],
         )
       })
-      .catch(complain)
+      .catch((error: unknown) => {
+        if (error instanceof Refused) setFault(withoutPath(error.message))
+        else complain(error)
+      })
       .finally(() => setBusy(false))
   }
 
@@ -208,10 +240,14 @@ function NewGame({ games, bots }: { games: GameInfo[]; bots: string[] }) {
             value={format?.format}
             onChange={(event) => setFormat(event.currentTarget.value)}
           >
-            {formats.map((one) => (
-              <option key={one.format} value={one.format}>
-                {formatTitle(one)}
-              </option>
+            {groupedFormats(game).map(({ title, formats }) => (
+              <optgroup key={title} label={title}>
+                {formats.map((one) => (
+                  <option key={one.format} value={one.format}>
+                    {formatTitle(one)}
+                  </option>
+                ))}
+              </optgroup>
             ))}
           </select>
         </label>
@@ -233,8 +269,7 @@ function NewGame({ games, bots }: { games: GameInfo[]; bots: string[] }) {
               <option value="other">another person, by link</option>
               {bots.map((bot) => (
                 <option key={bot} value={bot}>
-                  bot: {bot}
-                  {botWords[bot] ? `, ${botWords[bot]}` : ''}
+                  {botWords[bot] ?? `bot: ${bot}`}
                 </option>
               ))}
             </select>
@@ -242,12 +277,11 @@ function NewGame({ games, bots }: { games: GameInfo[]; bots: string[] }) {
               class="input"
               aria-label={`Deck of seat ${seat + 1}`}
               name={`deck-${seat}`}
-              value={decks[seat]}
+              value={decks[seat] || usualDeck(game, format, seat)}
               onChange={(event) =>
                 setDecks(decks.map((one, i) => (i === seat ? event.currentTarget.value : one)))
               }
             >
-              <option value="">deck: the usual one</option>
               {game.decks.map(({ deck }) => (
                 <option key={deck} value={deck}>
                   {deck}
@@ -289,6 +323,11 @@ function NewGame({ games, bots }: { games: GameInfo[]; bots: string[] }) {
           </label>
         </div>
       </details>
+      {fault !== '' && (
+        <p class="verdict no" role="alert">
+          {fault}
+        </p>
+      )}
       <div class="row">
         <button type="submit" class="button primary" data-act="start" disabled={busy}>
           {busy ? 'Starting …' : 'Start'}
@@ -307,12 +346,6 @@ function NewGame({ games, bots }: { games: GameInfo[]; bots: string[] }) {
 
 /** How a bot plays. */
 const botWords: Record<string, string> = {
-  greedy: 'plays to win',
-  random: 'plays anything',
-}
-
-/** A deck for each seat: where none was chosen, the first that was, else the first there is. */
-function filled(decks: string[], game: GameInfo): string[] {
-  const other = decks.find((deck) => deck !== '') ?? ''
-  return decks.map((deck) => deck || other || game.decks[0]!.deck)
+  greedy: 'strong bot (greedy)',
+  random: 'easy bot (random)',
 }

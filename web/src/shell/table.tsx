@@ -9,7 +9,7 @@ import { keepFit } from '../play/fit'
 import { keepFocus } from '../play/focus'
 import { pressed } from '../play/keyboard'
 import { playerOf } from '../play/player'
-import { asked } from '../state/asked'
+import { asked, shownCard } from '../state/asked'
 import { go, paneId } from '../state/route'
 import { complain, isOwner, rights, wire } from '../state/session'
 import { seatsAt } from '../state/seats'
@@ -92,11 +92,17 @@ function TableBoard({ table }: { table: Table }) {
       asked.value = { table: table.id, seat: chair?.seat ?? null, object }
       go(['table', table.id, 'ask'])
     }
+    const read = (event: Event) => {
+      const object = (event as CustomEvent<string>).detail
+      shownCard.value = { table: table.id, object, card: undefined }
+    }
     window.addEventListener('keydown', key)
     element.addEventListener('ask', ask)
+    element.addEventListener('read', read)
     return () => {
       window.removeEventListener('keydown', key)
       element.removeEventListener('ask', ask)
+      element.removeEventListener('read', read)
     }
   }, [table, chair, player, curtain.down])
 
@@ -115,8 +121,14 @@ function TableBoard({ table }: { table: Table }) {
     return board ? keepFit(board) : undefined
   }, [view === null])
 
+  // whoever has come here by the keyboard goes on at the question
+  useEffect(() => {
+    if (view !== null && document.activeElement === document.body)
+      ref.current?.querySelector<HTMLElement>('.actions')?.focus({ preventScroll: true })
+  }, [view === null])
+
   return (
-    <div class="table-board" ref={ref}>
+    <div class={(view?.players.length ?? 0) > 2 ? 'table-board many' : 'table-board'} ref={ref}>
       <h1 class="unseen">{`A table: ${chair?.hello.value?.game ?? ''} ${chair?.hello.value?.format ?? ''}`}</h1>
       <TableBar table={table} chair={chair} />
       {table.closed.value !== null ? (

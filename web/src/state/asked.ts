@@ -13,6 +13,9 @@ export interface Asked {
 
 export const asked = signal<Asked | null>(null)
 
+/** The branches to come back to, by table, where the reader tries something. */
+export const tried = signal<ReadonlyMap<string, string>>(new Map())
+
 /** The table on which a drag moves a card by hand instead of playing it; null: none. */
 export const arranged = signal<string | null>(null)
 

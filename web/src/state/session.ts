@@ -20,6 +20,9 @@ export const lobby = signal<Lobby | null>(null)
 export const refused = signal<string | null>(null)
 export const isOwner = computed(() => rights.value === 'owner')
 
+/** How often the page has entered: whoever waits for an answer that a cut has taken asks again. */
+export const entered = signal(0)
+
 /** Notes for the reader that go away by themselves. */
 export interface Note {
   id: number
@@ -112,6 +115,7 @@ async function greet(): Promise<void> {
     rights.value = reply.rights as typeof rights.value
     engine.value = reply.engine
     refused.value = null
+    entered.value++
     if (rights.value === 'owner' && key !== null) {
       keepKey(key)
       if (route.peek().key !== null) forgetKey()

@@ -3,6 +3,7 @@
 // The tables at which this page sits, as they were pushed. A chair is a seat that this page plays,
 // or the place of a spectator; each chair knows only what may be known there.
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
+import { readable } from '../play/labels'
 import { placesSeen, twinMarks, type PlaceNames } from '../play/layout'
 import type { Client } from '../wire/client'
 import type {
@@ -62,7 +63,7 @@ export interface Table {
   readonly wishes: Signal<Wish[]>
   readonly thinking: Signal<number | null>
   readonly stuck: Signal<{ seat: number; message: string } | null>
-  readonly moment: Signal<{ at: number; count: number } | null> // only the owner is told
+  readonly moment: Signal<{ at: number; count: number; held: boolean } | null> // only the owner is told
   readonly closed: Signal<string | null> // why, when the table is gone
   /** The chair whose hand is shown; it follows the question unless the reader chose one. */
   readonly chosen: Signal<number | null | undefined>
@@ -222,7 +223,12 @@ export function listen(client: Client): void {
     chair.redo.value = decision.redo ?? false
     chair.decision.value = {
       ...decision,
-      options: decision.options ?? [],
+      options: readable(
+        decision.options ?? [],
+        view,
+        chair.seat ?? 0,
+        chair.hello.peek()?.face ?? null,
+      ),
       default: decision.default ?? [],
       min: decision.min ?? 0,
       max: decision.max ?? 0,
@@ -286,7 +292,11 @@ export function listen(client: Client): void {
     tableOf(push.table).stuck.value = { seat: push.seat ?? 0, message: push.message }
   })
   client.on('moment', (push) => {
-    tableOf(push.table).moment.value = { at: push.at ?? 0, count: push.count ?? 0 }
+    tableOf(push.table).moment.value = {
+      at: push.at ?? 0,
+      count: push.count ?? 0,
+      held: push.held ?? false,
+    }
   })
   client.on('closed', (push) => {
     tableOf(push.table).closed.value = push.message ?? 'The table was closed.'

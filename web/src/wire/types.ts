@@ -98,6 +98,8 @@ export interface Option {
   least?: number
   most?: number
   manual?: boolean
+  /** Another option has the same words, but for its number (play/labels.ts). */
+  twin?: boolean
 }
 
 export type Values = number[]
@@ -181,6 +183,8 @@ export interface GameInfo {
   format: string
   formats: FormatInfo[]
   decks: DeckInfo[]
+  /** The decks of the seats when none are named, by the number of players. */
+  pairing?: Record<string, string[]>
   face: Face
 }
 
