@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// A whole game by two pages and one that watches, while their connections are cut at random moments.
-import type { WebSocketRoute } from 'playwright-core'
+// A whole game by two pages and one that watches, while their connections are cut at random moments;
+// and cuts in the panes: what was typed or asked for is not lost, and nothing is told as done that was
+// not.
+import type { Page, WebSocketRoute } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { everything, openPage, playOn, startGame, useBrowser, type Opened } from './page'
 
@@ -165,3 +167,282 @@ for (const seed of everything ? [1, 2] : [1])
       await context.close()
     }
   })
+
+/* ---- Cuts in the panes -------------------------------------------------------------------------- */
+
+/** A line that is cut and mended when a test says so. */
+class Line {
+  private ends: (() => Promise<void>)[] = []
+  private isCut = false
+  private after: string | null = null
+
+  constructor(private readonly opened: Opened) {}
+
+  async start(): Promise<void> {
+    await this.opened.page.routeWebSocket(/\/ws$/, (route) => {
+      if (this.isCut) return void route.close()
+      const server = route.connectToServer()
+      let dead = false
+      this.ends.push(async () => {
+        dead = true
+        await server.close().catch(() => {})
+        await route.close().catch(() => {})
+      })
+      let last = -1 // the request whose answer does not come
+      route.onMessage((text) => {
+        if (dead) return
+        server.send(text)
+        const { type, id } = JSON.parse(String(text)) as { type: string; id: number }
+        if (type === this.after) last = id
+      })
+      server.onMessage((text) => {
+        if (dead) return
+        const { id } = JSON.parse(String(text)) as { id?: number }
+        if (last >= 0 && id === last) {
+          this.after = null
+          return void this.cut()
+        }
+        route.send(text)
+      })
+    })
+    await this.opened.page.reload()
+  }
+
+  /** Cuts when the table has answered a request of this type, before the answer is here. */
+  cutBehind(type: string): void {
+    this.after = type
+  }
+
+  async cut(): Promise<void> {
+    this.isCut = true
+    await Promise.all(this.ends.splice(0).map((end) => end()))
+  }
+
+  async isKnown(): Promise<void> {
+    await this.opened.page.locator('.banner', { hasText: 'The connection is lost' }).waitFor()
+  }
+
+  async mend(): Promise<void> {
+    this.isCut = false
+    const now = this.opened.page.locator('.banner button') // or the page was quicker
+    await now.click({ timeout: 2000 }).catch(() => {})
+    await this.opened.page.locator('.link-state[data-state=open]').waitFor()
+  }
+}
+
+/** Another text in the editor, pasted as in studio.spec.ts. */
+async function rewrite(page: Page, text: string): Promise<void> {
+  const editor = page.locator('.cm-content')
+  await editor.focus()
+  await page.keyboard.press('Control+a')
+  await editor.evaluate((element, pasted) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', pasted)
+    const event = { clipboardData: data, bubbles: true, cancelable: true }
+    element.dispatchEvent(new ClipboardEvent('paste', event))
+  }, text)
+}
+
+const written = (page: Page) =>
+  page
+    .locator('.cm-content .cm-line')
+    .allTextContents()
+    .then((lines) => lines.join('\n'))
+
+const scout = (might: number) => `return card {
+  id = "ember-001", name = "Ember Scout", type = "unit",
+  domains = { "fury" }, cost = { energy = 2 }, might = ${might},
+  when_played {
+    run = function(game)
+      game.draw(1)
+    end,
+  },
+}
+`
+
+/** The file of the scout as it lies on the disk. */
+async function onDisk(): Promise<string> {
+  const { page, context } = await openPage()
+  await page.getByRole('link', { name: 'Write' }).click()
+  await page.getByLabel('File', { exact: true }).selectOption('ember\ncards/ember_scout.lua')
+  await expect.poll(() => written(page)).toContain('ember-001')
+  const text = await written(page)
+  await context.close()
+  return text
+}
+
+const noFaults = (opened: Opened) =>
+  expect(opened.faults.filter((fault) => !/WebSocket/.test(fault))).toEqual([])
+
+test('cut while a card is written: what is typed stays, and is checked, saved and played afterwards', async () => {
+  const opened = await openPage()
+  const { page, context } = opened
+  const line = new Line(opened)
+  await line.start()
+  await page.getByRole('link', { name: 'Write' }).click()
+  await page.getByLabel('File', { exact: true }).selectOption('ember\ncards/ember_scout.lua')
+  await expect.poll(() => written(page)).toContain('ember-001')
+  const state = page.locator('.studio-bar [role=status]')
+  await expect.poll(() => state.textContent()).toMatch(/^saved/)
+
+  // what is typed without a connection is not called right before it was checked
+  await line.cut()
+  await line.isKnown()
+  await rewrite(page, scout(3).replace('draw(1)', 'drow(1)'))
+  await expect.poll(() => state.textContent()).toMatch(/not saved.*not checked/)
+  await line.mend()
+  await page.locator('.problem.error').waitFor()
+
+  // nor is what could not be saved called saved
+  await line.cut()
+  await line.isKnown()
+  await rewrite(page, scout(3))
+  await page.keyboard.press('Control+s')
+  await expect.poll(() => state.textContent()).toContain('not saved yet')
+  expect(await onDisk()).not.toContain('might = 3')
+  await line.mend()
+  await expect.poll(() => state.textContent()).toMatch(/^saved/)
+  expect(await onDisk()).toContain('might = 3')
+
+  // the answer is lost: the file was written, once, and is not written over
+  for (const kind of ['write', 'test']) {
+    const might = kind === 'write' ? 4 : 5
+    line.cutBehind(kind)
+    await rewrite(page, scout(might))
+    await page.keyboard.press('Control+s')
+    await line.isKnown()
+    const before = await page.locator('[aria-label=Scenarios] h2').count()
+    expect(before, kind).toBe(kind === 'write' ? 1 : 0) // those of the time before, or none yet
+    if (kind === 'test') await page.getByText('Playing the scenarios').waitFor()
+    else await expect.poll(() => state.textContent()).toContain('not saved yet')
+    await line.mend()
+    await expect.poll(() => state.textContent()).toMatch(/^saved/)
+    await expect
+      .poll(() => page.locator('[aria-label=Scenarios] h2').allTextContents())
+      .toEqual([expect.stringMatching(/^Scenarios: 1 passed/)])
+    expect(await onDisk()).toContain(`might = ${might}`)
+  }
+  expect(await page.locator('.note.bad', { hasText: /by now|another/ }).count()).toBe(0)
+
+  // what is not saved outlives another page, and a reload; thrown away, the file is as it was
+  await rewrite(page, scout(9))
+  await expect.poll(() => state.textContent()).toContain('changed')
+  await page.getByRole('link', { name: 'Measure' }).click()
+  await page.locator('.measure').waitFor()
+  await page.getByRole('link', { name: 'Write' }).click()
+  await expect.poll(() => written(page)).toContain('might = 9')
+  await page.waitForTimeout(300) // it is kept shortly after it was typed
+  await page.reload()
+  await page.getByLabel('File', { exact: true }).selectOption('ember\ncards/ember_scout.lua')
+  await expect.poll(() => written(page)).toContain('might = 9')
+  await page.click('[data-act=discard]')
+  await expect.poll(() => written(page)).toContain('might = 5')
+  await rewrite(page, scout(2))
+  await page.keyboard.press('Control+s')
+  await expect.poll(() => state.textContent()).toMatch(/^saved/)
+  noFaults(opened)
+  await context.close()
+})
+
+test('cut while a game takes a changed card, or is taken apart: it is done once, and shown as it is', async () => {
+  const opened = await openPage()
+  const { page, context } = opened
+  await startGame(page, { game: 'riftbound', seats: ['me', 'random'], decks: ['ember/ember'] })
+  const line = new Line(opened)
+  await line.start()
+  await playOn(page, 'keys', 3)
+  await page.click('[data-pane=apart]')
+  const moments = page.locator('.tree .moment')
+  await moments.nth(2).waitFor()
+  const here = page.locator('.tree .moment[aria-current=true] .n')
+  const count = await moments.count()
+
+  // the way back is gone before the answer is here, and found again after the cut
+  const end = await here.textContent()
+  line.cutBehind('goto')
+  await page.click('[data-act=earlier]')
+  await line.isKnown()
+  await line.mend()
+  await expect.poll(() => here.textContent()).not.toBe(end)
+  await page.getByLabel('To the end').click()
+  await expect.poll(() => here.textContent()).toBe(end)
+  expect(await moments.count()).toBe(count)
+
+  // a card that is put there lies there once
+  await page.locator('[data-part=edit] > summary').click()
+  const put = page.locator('[aria-label="Put a card"]')
+  await put.locator('[name=card]').fill('Ember Scout')
+  await put.locator('[name=seat]').selectOption('0')
+  await put.locator('[name=zone]').selectOption('board')
+  const scouts = page.locator('.side-view.own .fields .card', { hasText: 'Ember Scout' })
+  await line.cut()
+  await line.isKnown()
+  await page.click('[data-act=put]')
+  await page.locator('.note.bad', { hasText: 'connection is lost' }).waitFor()
+  await line.mend()
+  await page.waitForTimeout(300)
+  expect(await scouts.count()).toBe(0)
+  line.cutBehind('put')
+  await page.click('[data-act=put]')
+  await line.isKnown()
+  expect(await page.getByText('is put there').count()).toBe(0)
+  await line.mend()
+  await expect.poll(() => scouts.count()).toBe(1)
+
+  // the game has taken the card when the answer is lost
+  await page.click('.table-bar [data-pane=write]')
+  await page.getByLabel('File', { exact: true }).selectOption('ember\ncards/ember_scout.lua')
+  await expect.poll(() => written(page)).toContain('ember-001')
+  line.cutBehind('reload')
+  await rewrite(page, scout(7))
+  await page.keyboard.press('Control+s')
+  await line.isKnown()
+  expect(await page.locator('[data-taken]').count()).toBe(0)
+  await line.mend()
+  await page.locator('[data-taken]').waitFor()
+  await expect.poll(() => scouts.first().textContent()).toContain('7')
+  await rewrite(page, scout(2))
+  await page.keyboard.press('Control+s')
+  await expect.poll(() => scouts.first().textContent()).not.toContain('7')
+  noFaults(opened)
+  await context.close()
+})
+
+test('cut while a series runs: the page says so, and has its end when it is back', async () => {
+  const opened = await openPage()
+  const { page, context } = opened
+  const line = new Line(opened)
+  await line.start()
+  await page.getByRole('link', { name: 'Measure' }).click()
+  const form = page.locator('[aria-label="A new series"]')
+  await form.getByLabel('Bots').selectOption('random')
+  const others = await page.locator('section.panel').count()
+  const series = page.locator('section.panel').first()
+  await form.locator('[name=games]').fill('60')
+  await page.click('[data-act=start]')
+  await series.locator('[data-act=cancel]').waitFor()
+  await line.cut()
+  await line.isKnown()
+  await page.getByText('no progress can be shown').waitFor()
+  const watching = await openPage() // sees its end
+  await watching.page.getByRole('link', { name: 'Measure' }).click()
+  await watching.page.locator('section.panel').first().locator('[data-finished]').waitFor()
+  await watching.context.close()
+  expect(await series.locator('[data-finished]').count()).toBe(0)
+  await line.mend()
+  await series.locator('[data-finished]').waitFor()
+  await series.locator('.numbers').first().waitFor()
+  expect(await page.locator('section.panel').count()).toBe(others + 1)
+
+  // the answer to the start is lost: the series is there, once
+  line.cutBehind('sim')
+  await form.locator('[name=games]').fill('4')
+  await page.click('[data-act=start]')
+  await line.isKnown()
+  expect(await page.locator('section.panel').count()).toBe(others + 1)
+  await line.mend()
+  await expect.poll(() => page.locator('section.panel').count()).toBe(others + 2)
+  await series.locator('[data-finished]').waitFor()
+  noFaults(opened)
+  await context.close()
+})

@@ -152,7 +152,7 @@ test('write: a changed card goes into the running game, or the decision that no 
     game: 'riftbound',
     format: 'duel',
     seats: ['me', 'random'],
-    decks: ['ember/ember'],
+    decks: ['ember/ember', 'ember/ember'],
     seed: '7',
   })
   await playOn(page, 'keys', 3)
@@ -197,10 +197,12 @@ test('write: where a move no longer fits, the game stays until its owner goes on
     game: 'riftbound',
     format: 'duel',
     seats: ['me', 'random'],
-    decks: ['ember/ember'],
+    decks: ['ember/ember', 'ember/ember'],
     seed: '7',
   })
-  await playOn(page, 'keys', 3)
+  await page.locator('.actions [data-act=confirm]').waitFor()
+  await page.keyboard.press('Enter') // the hand is kept; nothing is spent in the first turn
+  await page.locator('.actions [data-option^=end]').waitFor()
   await page.click('[data-pane=apart]')
   await page.locator('[data-part=edit] > summary').click()
   const put = page.locator('[aria-label="Put a card"]')

@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Dialog } from '../shell/dialog'
 import { go } from '../state/route'
-import { complain, lobby, wire } from '../state/session'
+import { complain, entered, lobby, wire } from '../state/session'
 import { Plot } from '../studio/plot'
 import { difference, interval, matrixOf, percent, type Cell } from '../studio/shares'
 import type { RatedCard, RatedRow, SimLine, SimResult, SimState } from '../studio/types'
@@ -38,21 +38,24 @@ export default function MeasurePane() {
         (reply) => setResults((map) => new Map(map).set(sim, reply as unknown as SimResult)),
         complain,
       )
+  // also after a cut, in which the end of a series may have been missed
   useEffect(() => {
     wire()
       .ask('sims', {})
       .then((reply) => {
-        for (const state of (reply.sims ?? []) as SimState[]) {
-          put(state)
-          if (state.finished) void fetchResult(state.sim)
-        }
+        const list = (reply.sims ?? []) as SimState[]
+        setSims(list)
+        for (const { sim, finished } of list) if (finished) void fetchResult(sim)
       }, complain)
+  }, [entered.value])
+  useEffect(() => {
     return wire().on('sim_progress', (push) => {
       const state = push as unknown as SimState
       put(state)
       if (state.finished) void fetchResult(state.sim)
     })
   }, [])
+  const cut = wire().state.value !== 'open'
   const cancel = (sim: number) => void wire().ask('sim_cancel', { sim }).catch(complain)
   const forget = (sim: number) =>
     void wire()
@@ -65,6 +68,11 @@ export default function MeasurePane() {
         onStarted={(sim, games) => put({ sim, done: 0, games, finished: false, cancelled: false })}
       />
       <div class="stack-v" aria-live="polite">
+        {cut && sims.some(({ finished }) => !finished) && (
+          <p class="quiet" role="status">
+            Without the connection no progress can be shown; the games go on.
+          </p>
+        )}
         {[...sims]
           .sort((a, b) => b.sim - a.sim)
           .map((state) => (

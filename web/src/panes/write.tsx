@@ -5,13 +5,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { renewFacts } from '../cards/facts'
 import { toWrite } from '../state/asked'
-import { complain, readLobby, wire } from '../state/session'
+import { complain, entered, note, readLobby, wire } from '../state/session'
+import { draftOf, keepDraft, lastFile, rememberFile } from '../studio/drafts'
 import { Drawn } from '../studio/drawn'
 import { makeEditor, type Editor } from '../studio/editor'
 import { NewFile } from '../studio/newfile'
 import type { Problem } from '../studio/places'
 import { Scenarios } from '../studio/scenarios'
 import type { DrawnFacts, TestResult, WritableMod } from '../studio/types'
+import { Lost } from '../wire/client'
 import type { PaneProps } from './index'
 import '../style/studio.css'
 
@@ -24,11 +26,34 @@ interface OpenFile {
   text: string // as it is on the disk
 }
 
+/** A mistake in a file keeps it out of the game. */
+class Broken extends Error {}
+
+/** What has to be done when the connection is back. */
+interface Unsure {
+  write?: { at: OpenFile; text: string } // sent, or not even that
+  take?: boolean // the game was told to take the file
+}
+
 interface Taken {
   taken: boolean
   changed?: string
   unfit?: string
   lost?: number
+}
+
+function hasErrors(problems: Problem[]): boolean {
+  return problems.some(({ severity }) => severity === 'error')
+}
+
+/** What is said of the file. */
+const words = {
+  none: '',
+  opening: 'Opening …',
+  saving: 'saving …',
+  cut: 'not saved yet: it is saved when the connection is back',
+  changed: 'changed, not saved',
+  saved: 'saved',
 }
 
 export default function WritePane({ table }: PaneProps) {
@@ -39,12 +64,16 @@ export default function WritePane({ table }: PaneProps) {
   const [problems, setProblems] = useState<Problem[] | null>(null)
   const [drawn, setDrawn] = useState<{ facts?: DrawnFacts; text: string } | null>(null)
   const [tested, setTested] = useState<TestResult | 'playing' | null>(null)
-  const [taken, setTaken] = useState<Taken | null>(null)
+  const [taken, setTaken] = useState<Taken | 'broken' | null>(null)
+  const [saving, setSaving] = useState(false)
   const editor = useRef<Editor | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const current = useRef<OpenFile | null>(null)
   const brought = useRef<string | null>(null) // a mod that comes into the game when it is saved
+  const unsure = useRef<Unsure>({})
   const version = useRef(0)
+  const taking = useRef(0)
+  const checked = useRef<{ text: string; broken: boolean } | null>(null)
   const timer = useRef(0)
   current.current = file
 
@@ -57,16 +86,27 @@ export default function WritePane({ table }: PaneProps) {
     editor.current = made
     readFiles().then((list) => {
       if (brought.current !== null) return
-      const mod = list.find((one) => !one.wrong)
-      const first = mod?.files.find((one) => one.kind === 'card') ?? mod?.files[0]
+      const last = list.find((one) => one.name === lastFile?.mod)
+      const again = last?.files.find((one) => one.path === lastFile?.path)
+      const mod = again ? last : list.find((one) => !one.wrong)
+      const first = again ?? mod?.files.find((one) => one.kind === 'card') ?? mod?.files[0]
       if (mod && first) void open(mod, first.path).catch(complain)
       else setOpening(false)
     }, complain)
     return () => {
       window.clearTimeout(timer.current)
+      keep()
       made.destroy()
     }
   }, [])
+
+  // after a cut: what was on its way to the disk or to the game
+  useEffect(() => {
+    const { write, take } = unsure.current
+    unsure.current = {}
+    if (write) void saveAgain(write.at, write.text)
+    else if (take) void takeOver(false, true)
+  }, [entered.value])
 
   // a card that its reader wants to change
   const wanted = toWrite.value
@@ -79,6 +119,7 @@ export default function WritePane({ table }: PaneProps) {
         const mod = list.find((one) => one.name === wanted.mod)
         return mod ? open(mod, wanted.path) : setOpening(false)
       })
+      .then(() => editor.current?.view.focus()) // also from the card, by the keyboard
       .catch(complain)
   }, [wanted])
 
@@ -101,21 +142,41 @@ export default function WritePane({ table }: PaneProps) {
   }
 
   async function open(mod: WritableMod, path: string): Promise<void> {
-    if (editor.current && dirtyNow() && !window.confirm('Leave this file without saving it?'))
-      return
+    keep()
     setOpening(true)
     const reply = await wire()
       .ask('read', { mod: mod.name, path })
       .finally(() => setOpening(false))
-    const next = { mod, path, stamp: reply.stamp, text: reply.text }
+    keep() // what was typed until it came
+    rememberFile(mod.name, path)
+    const draft = draftOf(mod.name, path)
+    const next = { mod, path, stamp: draft?.stamp ?? reply.stamp, text: reply.text }
     current.current = next
     setFile(next)
-    setDirty(false)
+    setDirty(draft !== undefined)
     setTested(null)
     setTaken(null)
     setDrawn(null)
-    editor.current!.open(reply.text, mod.game ?? null, `${mod.name}/${path}`)
+    editor.current!.open(draft?.text ?? reply.text, mod.game ?? null, `${mod.name}/${path}`)
     look()
+  }
+
+  /** Keeps what is typed and not saved, so that it is there when the file is opened again. */
+  function keep(): void {
+    const at = current.current
+    if (!at || !editor.current) return
+    const text = editor.current.text()
+    keepDraft(at.mod.name, at.path, text === at.text ? null : { text, stamp: at.stamp })
+  }
+
+  /** Throws away what is not saved. */
+  function discard(): void {
+    const at = current.current
+    if (!at) return
+    keepDraft(at.mod.name, at.path, null)
+    current.current = null // nothing of it is kept
+    setFile(null)
+    void open(at.mod, at.path).catch(complain)
   }
 
   const dirtyNow = () => current.current !== null && editor.current?.text() !== current.current.text
@@ -123,7 +184,10 @@ export default function WritePane({ table }: PaneProps) {
   function typed(): void {
     setDirty(dirtyNow())
     window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(look, CHECK_MS)
+    timer.current = window.setTimeout(() => {
+      keep()
+      look()
+    }, CHECK_MS)
   }
 
   /** Checks what is written and draws its card. An answer to an older text is dropped. */
@@ -140,7 +204,8 @@ export default function WritePane({ table }: PaneProps) {
         const found = (reply.problems ?? []) as Problem[]
         setProblems(found)
         editor.current!.showProblems(found)
-        const broken = found.some((problem) => problem.severity === 'error')
+        const broken = hasErrors(found)
+        checked.current = { text, broken }
         if (broken || !/^\s*return card/m.test(text)) return undefined
         return wire()
           .ask('draw_card', fields)
@@ -154,8 +219,10 @@ export default function WritePane({ table }: PaneProps) {
 
   async function save(): Promise<void> {
     const at = current.current
-    if (!at) return
+    if (!at || saving) return
     const text = editor.current!.text()
+    setSaving(true)
+    setTaken(null)
     try {
       const { stamp } = await wire().ask('write', {
         mod: at.mod.name,
@@ -163,14 +230,37 @@ export default function WritePane({ table }: PaneProps) {
         text,
         stamp: at.stamp,
       })
-      const next = { ...at, stamp, text }
-      current.current = next
-      setFile(next)
-      setDirty(editor.current!.text() !== text)
-      await Promise.all([test(next), table ? takeOver(false) : undefined])
+      await saved(at, text, stamp)
+    } catch (error) {
+      setSaving(false)
+      if (error instanceof Lost) unsure.current.write = { at, text }
+      else complain(error)
+    }
+  }
+
+  /** A cut came in between: the file may have been written, or not. */
+  async function saveAgain(at: OpenFile, text: string): Promise<void> {
+    try {
+      const there = await wire().ask('read', { mod: at.mod.name, path: at.path })
+      if (there.text === text) await saved(at, text, there.stamp)
+      else if (current.current === at) await save()
+      else note(`${at.path} was not saved: what you wrote is kept, open it again.`, true)
     } catch (error) {
       complain(error)
     }
+  }
+
+  /** The file is on the disk: its scenarios are played, and the game takes it. */
+  async function saved(at: OpenFile, text: string, stamp: string): Promise<void> {
+    setSaving(false)
+    keepDraft(at.mod.name, at.path, null)
+    if (current.current !== at) return
+    const next = { ...at, stamp, text }
+    current.current = next
+    setFile(next)
+    setDirty(editor.current!.text() !== text)
+    keep()
+    await Promise.all([table ? takeOver(false) : undefined, test(next)])
   }
 
   async function test(at: OpenFile): Promise<void> {
@@ -191,22 +281,54 @@ export default function WritePane({ table }: PaneProps) {
     }
   }
 
-  async function takeOver(anyhow: boolean): Promise<void> {
-    if (!table) return
-    const reply = (await wire().ask('reload', {
-      table: table.id,
-      anyhow,
-      ...(brought.current !== null && brought.current === current.current?.mod.name
-        ? { mod: brought.current }
-        : {}),
-    })) as unknown as Taken
-    setTaken(reply)
-    if (reply.taken) renewFacts(table.id)
+  /** Whether the saved text has a mistake, which mostly is known from the last check. */
+  async function isBroken(at: OpenFile): Promise<boolean> {
+    if (checked.current?.text !== at.text) {
+      const fields = { mod: at.mod.name, path: at.path, text: at.text }
+      const { problems } = await wire().ask('check', fields)
+      checked.current = { text: at.text, broken: hasErrors((problems ?? []) as Problem[]) }
+    }
+    return checked.current.broken
+  }
+
+  /** `again`: a cut has taken the answer of the time before, so the game may have the file already. */
+  async function takeOver(anyhow: boolean, again = false): Promise<void> {
+    const at = current.current
+    if (!table || !at) return
+    const mine = ++taking.current
+    unsure.current.take = true
+    try {
+      const broken = await isBroken(at)
+      if (mine !== taking.current) return
+      if (broken) throw new Broken()
+      const reply = (await wire().ask('reload', {
+        table: table.id,
+        anyhow,
+        ...(brought.current !== null && brought.current === at.mod.name
+          ? { mod: brought.current }
+          : {}),
+      })) as unknown as Taken
+      setTaken(again && reply.changed === '-' ? { taken: true } : reply)
+      if (reply.taken) renewFacts(table.id)
+    } catch (error) {
+      if (error instanceof Lost) return
+      if (error instanceof Broken) setTaken('broken')
+      else complain(error)
+    }
+    if (mine === taking.current) unsure.current.take = false
   }
 
   async function goTo(path: string, line: number): Promise<void> {
     if (file && path !== file.path) await open(file.mod, path)
     editor.current!.goTo(line)
+  }
+
+  const isCut = wire().state.value !== 'open'
+  function stateOfFile(): keyof typeof words {
+    if (opening) return 'opening'
+    if (!file) return 'none'
+    if (isCut && (unsure.current.write || saving)) return 'cut'
+    return saving ? 'saving' : dirty ? 'changed' : 'saved'
   }
 
   const errors = (problems ?? []).filter((one) => one.severity === 'error').length
@@ -240,10 +362,29 @@ export default function WritePane({ table }: PaneProps) {
         >
           Save <kbd>Ctrl S</kbd>
         </button>
-        <span class="quiet small" role="status">
-          {opening ? 'Opening …' : !file ? '' : dirty ? 'changed' : 'saved'}
-          {opening || problems === null ? '' : errors > 0 ? ` · ${errors} wrong` : ' · no errors'}
+        {dirty && !saving && (
+          <button
+            type="button"
+            class="button slim quiet-button"
+            data-act="discard"
+            onClick={discard}
+          >
+            Discard
+          </button>
+        )}
+        <span class="quiet small" role="status" data-state={stateOfFile()}>
+          {words[stateOfFile()]}
+          {opening || !file
+            ? ''
+            : isCut
+              ? ' · not checked'
+              : problems === null
+                ? ''
+                : errors > 0
+                  ? ` · ${errors} wrong`
+                  : ' · no errors'}
         </span>
+        <span class="quiet small leave-hint">Escape, then Tab leaves the editor</span>
       </div>
       {mods !== null && mods.length === 0 && (
         <p class="quiet">
@@ -258,8 +399,12 @@ export default function WritePane({ table }: PaneProps) {
           {taken && (
             <TakenBar
               taken={taken}
-              name={drawn?.facts?.id === taken.changed ? drawn?.facts?.name : undefined}
-              onAnyhow={() => void takeOver(true).catch(complain)}
+              name={
+                taken !== 'broken' && drawn?.facts?.id === taken.changed
+                  ? drawn?.facts?.name
+                  : undefined
+              }
+              onAnyhow={() => void takeOver(true)}
             />
           )}
           <Problems
@@ -336,21 +481,31 @@ function TakenBar({
   name,
   onAnyhow,
 }: {
-  taken: Taken
+  taken: Taken | 'broken'
   name: string | undefined
   onAnyhow: () => void
 }) {
+  if (taken === 'broken')
+    return (
+      <p class="verdict no" role="status">
+        The game is as it was: the file is saved, but a mistake in it has to be mended first.
+      </p>
+    )
   if (taken.taken && taken.changed === '-')
-    return <p class="verdict">The game uses no card of this file that has changed.</p>
+    return (
+      <p class="verdict" role="status">
+        The game uses no card of this file that has changed.
+      </p>
+    )
   if (taken.taken)
     return (
-      <p class="verdict" data-taken={taken.changed}>
-        The game goes on with {name ?? taken.changed} as written
+      <p class="verdict" data-taken={taken.changed ?? ''} role="status">
+        The game goes on with {name ?? taken.changed ?? 'this file'} as written
         {taken.lost ? `; ${taken.lost} moves no longer fit and are gone` : ''}.
       </p>
     )
   return (
-    <div class="verdict no">
+    <div class="verdict no" role="status">
       <p>
         The game is as it was: {taken.unfit}
         {taken.lost ? ` (${taken.lost} moves would be lost)` : ''}

@@ -4,7 +4,12 @@
 //
 // It stands in a shadow root: there CodeMirror's styles are sheets of the root, and the page may
 // forbid styles in its markup (Content-Security-Policy). So everything in it is styled here.
-import { autocompletion, closeBrackets, completionKeymap } from '@codemirror/autocomplete'
+import {
+  autocompletion,
+  closeBrackets,
+  closeCompletion,
+  completionKeymap,
+} from '@codemirror/autocomplete'
 import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
 import {
@@ -205,7 +210,7 @@ export function makeEditor(host: HTMLElement, events: EditorEvents): Editor {
     language.of(lang),
     events.wrap ? EditorView.lineWrapping : [],
     label.of(EditorView.contentAttributes.of({ 'aria-label': 'Editor' })),
-    autocompletion({ override: [(context) => complete(context, game)] }),
+    autocompletion({ override: [(context) => complete(context, game)], icons: false }),
     hoverTooltip(async (view, pos) => {
       if (!game) return null
       const text = view.state.doc.toString()
@@ -223,7 +228,8 @@ export function makeEditor(host: HTMLElement, events: EditorEvents): Editor {
       {
         key: 'Mod-s',
         preventDefault: true,
-        run: () => {
+        run: (view) => {
+          closeCompletion(view) // its list would hide what is said of the file
           events.onSave()
           return true
         },

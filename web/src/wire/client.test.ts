@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { expect, test } from 'vitest'
-import { Client, Refused } from './client'
+import { Client, Lost, Refused } from './client'
 import { parsed, type Port, type PortState } from './port'
 
 /** A port in the hand of a test. */
@@ -44,6 +44,7 @@ test('a cut ends every request that waits, and the page greets again when it is 
   const asked = client.ask('lobby', {})
   port.onstate('lost')
   await expect(asked).rejects.toThrow('connection was lost')
+  await expect(asked).rejects.toBeInstanceOf(Lost)
   expect(client.state.value).toBe('lost')
   port.onstate('open')
   expect(greeted).toBe(2)
@@ -53,6 +54,36 @@ test('nothing is promised while the port is closed', async () => {
   const port = new HandPort()
   port.open = false
   await expect(new Client(port, () => {}).ask('lobby', {})).rejects.toThrow('connection is lost')
+})
+
+test('what only reads is asked again behind the greeting; what changes something is not', async () => {
+  const port = new HandPort()
+  const client = new Client(port, () => void client.ask('enter', {}).catch(() => {}))
+  port.onstate('open')
+  const read = client.ask('read', { mod: 'm', path: 'p' })
+  const write = client.ask('write', { mod: 'm', path: 'p', text: '' })
+  port.onstate('lost')
+  await expect(write).rejects.toBeInstanceOf(Lost)
+  port.open = false
+  const late = client.ask('timeline', { table: 't' })
+  port.open = true
+  port.sent = []
+  port.onstate('open')
+  expect(port.sent.map(({ type }) => type)).toEqual(['enter', 'read', 'timeline'])
+  port.onmessage({ type: 'reply', id: port.sent[1]!.id, text: 'a', stamp: '1' })
+  port.onmessage({ type: 'reply', id: port.sent[2]!.id, at: 3 })
+  expect((await read).text).toBe('a')
+  expect((await late).at).toBe(3)
+})
+
+test('of what follows the typing only the newest is asked again', () => {
+  const port = new HandPort()
+  const client = new Client(port, () => {})
+  port.open = false
+  for (const text of ['a', 'ab', 'abc']) void client.ask('check', { mod: 'm', path: 'p', text })
+  port.open = true
+  port.onstate('open')
+  expect(port.sent.map(({ text }) => text)).toEqual(['abc'])
 })
 
 test('pushes go to all who listen, until they stop', () => {

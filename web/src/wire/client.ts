@@ -8,6 +8,9 @@ import type { Ask, Push, Replies } from './protocol'
 /** A request was refused: `message` is a sentence for people. */
 export class Refused extends Error {}
 
+/** The connection went before the answer came: whether it was done is not known. */
+export class Lost extends Refused {}
+
 type Kind = keyof Replies & string
 type AskOf<K extends Kind> = Omit<Extract<Ask, { type: K }>, 'type'>
 type Handler = (push: never) => void
@@ -15,7 +18,19 @@ type Handler = (push: never) => void
 interface Waiting {
   resolve: (reply: never) => void
   reject: (error: Error) => void
+  message: { type: Kind }
 }
+
+/** Requests that change nothing: what a cut has taken of them is asked again when the port is open. */
+const readOnly: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['check', 'complete', 'draw_card', 'files', 'hover', 'read', 'test'] as const),
+  ...(['deck_cards', 'deck_forms', 'deck_read', 'deck_write', 'open_scenario'] as const),
+  ...(['explain', 'rule', 'save', 'scenario', 'settable', 'show', 'timeline', 'why'] as const),
+  ...(['sim_game', 'sim_games', 'sim_result', 'sims'] as const),
+])
+
+/** Of these only the newest is asked again: they follow what is typed. */
+const newest: ReadonlySet<Kind> = new Set<Kind>(['check', 'complete', 'draw_card', 'hover'])
 
 export class Client {
   readonly state: Signal<PortState> = signal('connecting')
@@ -32,7 +47,10 @@ export class Client {
     port.onstate = (state) => {
       this.state.value = state
       if (state === 'lost') this.dropAll()
-      if (state === 'open') this.greet()
+      if (state === 'open') {
+        this.greet()
+        this.askAgain()
+      }
     }
   }
 
@@ -40,10 +58,11 @@ export class Client {
   ask<K extends Kind>(type: K, fields: AskOf<K>): Promise<Replies[K]> {
     const id = ++this.last
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve: resolve as Waiting['resolve'], reject })
-      if (this.port.send({ type, id, ...fields })) return
+      const message = { type, id, ...fields }
+      this.waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, message })
+      if (this.port.send(message) || readOnly.has(type)) return
       this.waiting.delete(id)
-      reject(new Refused('The connection is lost; the page connects again by itself.'))
+      reject(new Lost('The connection is lost; the page connects again by itself.'))
     })
   }
 
@@ -73,8 +92,23 @@ export class Client {
   }
 
   private dropAll(): void {
-    const error = new Refused('The connection was lost before the answer came.')
-    for (const waiting of this.waiting.values()) waiting.reject(error)
-    this.waiting.clear()
+    const error = new Lost(
+      'The connection was lost before the answer came. Once it is back, the page shows what was done.',
+    )
+    for (const [id, { reject, message }] of this.waiting) {
+      if (readOnly.has(message.type)) continue
+      this.waiting.delete(id)
+      reject(error)
+    }
+  }
+
+  /** Asks once more for what only reads and was not answered. */
+  private askAgain(): void {
+    const last = new Map([...this.waiting].map(([id, { message }]) => [message.type, id]))
+    for (const [id, { message }] of this.waiting) {
+      if (!readOnly.has(message.type)) continue
+      if (newest.has(message.type) && last.get(message.type) !== id) this.waiting.delete(id)
+      else this.port.send(message)
+    }
   }
 }
