@@ -38,6 +38,12 @@ static bool same_id(const ArbOption *a, const ArbOption *b)
   return a_object == b_object && a_place == b_place;
 }
 
+/* Whether the id says all of an option without object and place: "card_name ogn-006". */
+static bool is_name(const ArbOption *option, const char *id)
+{
+  return !option->object.slot && !option->place.slot && strchr(id, ' ') != NULL;
+}
+
 void bind_tell_option_id(ArbGame *game, int option, char *out, size_t size)
 {
   const ArbOption *options = arb_options(game);
@@ -45,6 +51,7 @@ void bind_tell_option_id(ArbGame *game, int option, char *out, size_t size)
   snprintf(out, size, "none");
   if (option < 0 || option >= arb_decision(game)->option_count) return;
   arb_option_id(game, option, out, size);
+  if (is_name(&options[option], out)) return;
   for (int i = 0; i < option; i++) same += same_id(&options[i], &options[option]);
   if (same > 1) arb_text_add(out, size, "~%d", same);
 }

@@ -274,6 +274,13 @@ static bool is_about_ability(const ArbGame *game, const ArbOption *option)
   return game->rules->option_ability && game->rules->option_ability(game, option, &def);
 }
 
+/* Whether the option is a card's name that can be named: its number among them depends on all other
+** cards of the pool, so it is told by the card's id. */
+static bool is_name(const ArbGame *game, const ArbOption *option)
+{
+  return option->verb == game->rules->choice_name_verb && option->value > 0;
+}
+
 void arb_option_id(ArbGame *game, int option, char *out, size_t size)
 {
   arb_flow_refresh(game);
@@ -282,9 +289,11 @@ void arb_option_id(ArbGame *game, int option, char *out, size_t size)
     return;
   }
   const ArbOption *o = &game->posed.options[option];
-  char object[16] = "", place[16] = "", aux[16] = "";
-  if (!id_is_nothing(o->object)) arb_id_text(game, o->object, object, sizeof object);
-  bool about = object[0] && is_about_ability(game, o); /* a trigger: the other card it is about */
+  char card[16] = "", place[16] = "", aux[16] = "";
+  const char *object = card;
+  if (!id_is_nothing(o->object)) arb_id_text(game, o->object, card, sizeof card);
+  else if (is_name(game, o)) object = arb_card_id(game->cards, (uint16_t)o->value);
+  bool about = card[0] && is_about_ability(game, o); /* a trigger: the other card it is about */
   if (!id_is_nothing(o->place) && !about) arb_id_text(game, o->place, place, sizeof place);
   if (o->aux) snprintf(aux, sizeof aux, ".%d", o->aux);
   snprintf(out, size, "%s%s%s%s%s%s", game->rules->verbs[o->verb].name, object[0] ? " " : "",

@@ -92,3 +92,15 @@ scenario "132 in a team each opponent's card of that name counts, and a team mat
     t:pass_all()
     t:expect_number("p1", "xp", 1)
   end }
+
+scenario "132 the id of a name is that of its card, whatever other cards there are" {
+  p1 = { hand = { "Name Ban" }, at = { ["East Field"] = { "Unit 2" } } },
+  p2 = { hand = { "Gust", "Stupefy" }, pool = { energy = 2 }, at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play "Name Ban"
+    t:pass_all()
+    t.p1:choose "card_name ogn-169"
+    t:next_turn()
+    t:cannot(t.p2, "play", "Gust")
+    t:can(t.p2, "play", "Stupefy")
+  end }
