@@ -99,14 +99,6 @@ static void start_summary(const ArbGame *g, const ArbLayers *l)
   g->s->touched[RB_LOOK_LAYERS] = 0;
 }
 
-/* Whether the object has this text already, which counts once however often it has it. */
-static bool counts_already(const ArbLayers *l, const RbStatic *stat, ArbId me)
-{
-  for (int i = 0; stat->counts_once && i < l->source_count; i++)
-    if (l->sources[i].stat == &stat->head && id_equal(l->sources[i].context.me, me)) return true;
-  return false;
-}
-
 static bool gather_static(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   ArbLayers *l = data;
@@ -123,8 +115,7 @@ static bool gather_static(ArbGame *g, const RbStatic *stat, const ArbContext *co
                       .reads = rb_ability(g, context->ability)->reads,
                       .writes = {traits, stat->keywords || loses ? RB_READS_KEYWORDS : 0,
                                  arithmetic ? RB_READS_MIGHT : 0, arithmetic ? RB_READS_MIGHT : 0}};
-  if (!arb_layers_know(l, &source) && !counts_already(l, stat, context->me))
-    arb_layers_add(g, l, &source);
+  if (!arb_layers_know(l, &source)) arb_layers_add(g, l, &source);
   return true;
 }
 
@@ -193,12 +184,27 @@ static bool has_text(const ArbGame *g, const ArbSource *source)
   return d->lost && !goes_on ? d->text == c->def : card_at(g, card1)->def == c->def;
 }
 
+static bool is_active(ArbGame *g, const ArbLayers *l, const ArbSource *source);
+
+/* Whether the object has this text, which counts once, from an earlier source, too, and has not
+** lost that one. */
+static bool counts_already(ArbGame *g, const ArbLayers *l, const ArbSource *source)
+{
+  if (!source->stat || !stat_of(source)->counts_once) return false;
+  for (const ArbSource *one = l->sources; one < source; one++)
+    if (one->stat == source->stat && id_equal(one->context.me, source->context.me) &&
+        is_active(g, l, one))
+      return true;
+  return false;
+}
+
 /* Whether the source's own conditions hold, which are the same for every object.  Conditions that
 ** read no results of the layers were checked when the source was gathered. */
 static bool is_active(ArbGame *g, const ArbLayers *l, const ArbSource *source)
 {
   const RbAbility *ability = rb_ability(g, source->context.ability);
   if (l->marks & HAS_LOSSES && !has_text(g, source)) return false;
+  if (counts_already(g, l, source)) return false;
   return !ability->condition_reads || ability_holds(g, &ability->head, &source->context);
 }
 
