@@ -26,12 +26,18 @@ static const Lies rb_lies[] = {{"legends", 1},  {"battlefields", 1}, {"board", 5
                                {"facedown", 1}, {"banishment", 1}};
 static const Lies ev_lies[] = {{"leader", 1}, {"field", 3},       {"ex", 2},       {"hand", 6},
                                {"deck", 25},  {"evolve_deck", 8}, {"cemetery", 6}, {"banished", 2}};
-static const Kind kinds[BOARD_GAMES] = {
+static const Lies ev_full[] = {{"leader", 1}, {"field", 5},       {"ex", 5},       {"hand", 6},
+                               {"deck", 25},  {"evolve_deck", 8}, {"cemetery", 6}, {"banished", 2}};
+static const Kind kinds[BOARD_KINDS] = {
   {"riftbound", {"energy"}, rb_lies, sizeof rb_lies / sizeof *rb_lies},
   {"evolve",
    {"max_play_points", "play_points", "evolution_points"},
    ev_lies,
    sizeof ev_lies / sizeof *ev_lies},
+  {"evolve",
+   {"max_play_points", "play_points", "evolution_points"},
+   ev_full,
+   sizeof ev_full / sizeof *ev_full},
 };
 
 typedef struct Pool {
@@ -118,11 +124,12 @@ static void fill(const Pool *pool, ArbGame *game, const Kind *kind, BotRandom *r
       assert_int_equal(arb_set(game, arb_player_id(seat), kind->points[i], POINTS), ARB_OK);
 }
 
-ArbGame *board_open(int game, uint64_t nth)
+ArbGame *board_open(int kind, uint64_t nth)
 {
+  int game = kind == BOARD_EVOLVE_FULL ? BOARD_EVOLVE : kind;
   const Pool *pool = pool_of_game(game);
   ArbError error = {0};
-  BotRandom random = {bind_bot_mix(nth, (uint64_t)game)};
+  BotRandom random = {bind_bot_mix(nth, (uint64_t)kind)};
   ArbSetup setup = {.size = sizeof(ArbSetup),
                     .cards = pool->cards,
                     .seed = nth + 1,
@@ -133,7 +140,7 @@ ArbGame *board_open(int game, uint64_t nth)
   if (game == BOARD_RIFTBOUND) setup.format.numbers[RB_F_VICTORY_SCORE] = VICTORY;
   ArbGame *board = arb_create(&setup, &error);
   if (!board) fail_msg("%s", error.text);
-  fill(pool, board, &kinds[game], &random);
+  fill(pool, board, &kinds[kind], &random);
   if (arb_begin(board) != ARB_OK) fail_msg("%s", arb_error(board));
   return board;
 }

@@ -8,10 +8,11 @@
 
 #include "lunarbiter.h"
 
-enum { BOARD_RIFTBOUND, BOARD_EVOLVE, BOARD_GAMES };
+/* On the last kind of board the fields and EX areas of Evolve are full. */
+enum { BOARD_RIFTBOUND, BOARD_EVOLVE, BOARD_GAMES, BOARD_EVOLVE_FULL = BOARD_GAMES, BOARD_KINDS };
 
-/* The n-th board of a game for two players, where the first one's main phase begins.  The caller
+/* The n-th board of a kind for two players, where the first one's main phase begins.  The caller
 ** destroys it.  The pool of all cards is loaded once and kept to the end of the program. */
-ArbGame *board_open(int game, uint64_t nth);
+ArbGame *board_open(int kind, uint64_t nth);
 
 #endif

@@ -8,6 +8,7 @@
 ** whose options are alike need not be asked.  With `--list [GAMES]` the program counts the
 ** questions by rule and text, and those that need not be asked; without, the tests run.
 */
+#include "boards.h"
 #include "support.h"
 
 /* Pairings of both games, and modes of play with their decks. */
@@ -96,8 +97,12 @@ static bool needs_asking(ArbGame *game)
   const ArbDecision *d = arb_decision(game);
   uint64_t first = 0;
   int32_t values[OPTIONS_MAX], compared = 0;
-  if (d->shape > ARB_ORDER || d->option_count < 2 || d->option_count > TRIED_MAX) return true;
-  if (d->shape == ARB_PICK && d->min < 1) return true; /* to pick none is one answer more */
+  if (d->shape > ARB_ORDER || d->option_count < (d->min > 0 ? 2 : 1) || d->option_count > TRIED_MAX)
+    return true;
+  if (d->shape == ARB_PICK && d->min < 1) { /* to pick none is one answer more */
+    first = outcome(game, values, 0);
+    compared++;
+  }
   for (int i = 0; i < d->option_count; i++) {
     if (arb_options(game)[i].flags & ARB_OPTION_MANUAL) continue;
     int count = nth_answer(game, i, values);
@@ -292,10 +297,69 @@ static void what_was_chosen_before_makes_a_difference(void **state)
   desk_close(&desk);
 }
 
+/* ---- Boards of all cards -------------------------------------------------------------- */
+
+enum { ON_BOARD = 60 }; /* decisions that are answered on a board */
+
+/* Answers by lot, and looks at each question. */
+static void play_board(int kind, uint64_t nth, Tally *tally)
+{
+  ArbGame *game = board_open(kind, nth);
+  BotRandom random = {bind_bot_mix(nth, 17)};
+  BotAnswer drawn = {0};
+  for (int i = 0; i < ON_BOARD && arb_advance(game) == ARB_AWAITING; i++) {
+    count_question(tally, game);
+    int count = bind_random_choose(&random, &drawn, game);
+    if (count < 0 || answer(game, drawn.values, count) != ARB_OK) break;
+  }
+  bind_answer_free(&drawn);
+  arb_destroy(game);
+}
+
+/* 4.4.4.1, 4.8.3.1: on fields that are full nobody is asked, as an effect is carried out, what
+** could not be put there anyway.  Targets are selected all the same (10.6.2.3). */
+static void what_finds_no_room_is_not_asked_for(void **state)
+{
+  enum { FULL_BOARDS = 60 };
+  Tally *tally = calloc(1, sizeof *tally);
+  int choices = 0;
+  (void)state;
+  assert_non_null(tally);
+  for (int i = 0; i < FULL_BOARDS; i++) play_board(BOARD_EVOLVE_FULL, (uint64_t)i, tally);
+  for (int i = 0; i < tally->count; i++) {
+    const Kind *kind = &tally->kinds[i];
+    if (strncmp(kind->name, "10.6.2.7.2 ", 11) != 0) continue;
+    choices += kind->asked;
+    if (kind->alike) fail_msg("asked in vain: %s", kind->example);
+  }
+  assert_true(choices > 20);
+  free(tally);
+}
+
 static int by_alike(const void *a, const void *b)
 {
   const Kind *one = a, *other = b;
   return other->alike != one->alike ? other->alike - one->alike : other->asked - one->asked;
+}
+
+static void print_alike(Tally *tally)
+{
+  qsort(tally->kinds, (size_t)tally->count, sizeof *tally->kinds, by_alike);
+  for (int i = 0; i < tally->count && tally->kinds[i].alike; i++)
+    printf("%6d %6d  %s\n                 %s\n", tally->kinds[i].alike, tally->kinds[i].asked,
+           tally->kinds[i].name, tally->kinds[i].example);
+}
+
+/* The questions of boards of this kind that need not be asked. */
+static int list_boards(int kind, int boards)
+{
+  Tally *tally = calloc(1, sizeof *tally);
+  if (!tally) return 1;
+  for (int i = 0; i < boards; i++) play_board(kind, (uint64_t)i, tally);
+  printf("%d boards, %d questions, %d need not be asked\n", boards, tally->asked, tally->alike);
+  print_alike(tally);
+  free(tally);
+  return 0;
 }
 
 static int list(int games)
@@ -318,10 +382,13 @@ static int list(int games)
 int main(int argc, char **argv)
 {
   if (argc >= 2 && strcmp(argv[1], "--list") == 0) return list(argc > 2 ? atoi(argv[2]) : 22);
+  if (argc == 4 && strcmp(argv[1], "--boards") == 0)
+    return list_boards(atoi(argv[2]), atoi(argv[3]));
   if (argc >= 2 && strcmp(argv[1], "--texts") == 0) return texts(argc > 2 ? atoi(argv[2]) : 22);
   const struct CMUnitTest tests[] = {
     cmocka_unit_test(every_question_and_option_has_a_text),
     cmocka_unit_test(answers_make_a_difference),
+    cmocka_unit_test(what_finds_no_room_is_not_asked_for),
     cmocka_unit_test(of_equal_targets_nobody_is_asked),
     cmocka_unit_test(what_was_chosen_before_makes_a_difference),
   };

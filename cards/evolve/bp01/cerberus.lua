@@ -8,6 +8,6 @@ return card {
     run = function(game)
       local heads = { "Mimi", "Coco" }
       local full = game.you().necrocharge >= 10
-      game.summon(full and heads or game.either(heads), { to = "ex" })
+      game.summon(full and heads or game.either(heads, { to = "ex" }), { to = "ex" })
     end },
 }

@@ -2,7 +2,7 @@
 local golems = { "Guardform Golem", "Strikeform Golem" }
 
 local function summon_a_golem(game)
-  game.summon(game.either(golems))
+  game.summon(game.either(golems, { to = "field" }))
 end
 
 return card {

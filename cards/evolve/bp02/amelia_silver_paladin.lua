@@ -9,8 +9,7 @@ return card {
 
   fanfare { modes {
     mode { run = function(game)
-      if game.you().field_room == 0 then return end
-      game.put(game.choose(mine, { text = "Which follower do you put onto your field?" }), "field")
+      game.put(game.choose(mine, { to = "field", text = "Which follower do you put onto your field?" }), "field")
     end },
     mode { targets = { follower { enemy = true } }, run = function(game, me, it) game.deal(4, it) end },
   } },

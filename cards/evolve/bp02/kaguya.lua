@@ -7,8 +7,7 @@ return card {
   cost = 5, attack = 4, defense = 4, evolve = 2,
 
   fanfare { run = function(game)
-    if game.you().field_room == 0 then return end
-    game.put(game.choose(cheap, { text = "Which amulet do you put onto your field?" }), "field")
+    game.put(game.choose(cheap, { to = "field", text = "Which amulet do you put onto your field?" }), "field")
   end },
   when { event = "enter", subject = amulet { friendly = true },
     targets = { follower { enemy = true } },

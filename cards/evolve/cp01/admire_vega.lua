@@ -8,8 +8,7 @@ return card {
   cost = 2, attack = 2, defense = 2, keywords = { "race" },
 
   activated { cost = { engage = "me" }, run = function(game)
-    if game.you().ex_room == 0 then return end
-    local found = game.choose(cheap, { text = "Which card goes into your EX area?" })
+    local found = game.choose(cheap, { to = "ex", text = "Which card goes into your EX area?" })
     game.set_cost(game.put(found, "ex"), 0, { lasts = "turn" })
   end },
 }

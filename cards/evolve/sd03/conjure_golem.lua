@@ -6,5 +6,5 @@ return card {
   traits = { "Alchemist" },
   cost = 1, keywords = { "quick" },
 
-  run = function(game) game.summon(game.either(golems), { to = "ex" }) end,
+  run = function(game) game.summon(game.either(golems, { to = "ex" }), { to = "ex" }) end,
 }

@@ -15,7 +15,7 @@ scenario "4.8.3.2 Conjure Golem: none into a full EX area" {
     ex = { "Fairy", "Fairy", "Fairy", "Fairy", "Fairy" } },
   function(t)
     t.p1:play("Conjure Golem")
-    t.p1:choose "Guardform Golem"
+    t:expect_decision("p1", "turn")
     t:expect(t.p1.ex):count(5)
     t:expect("Conjure Golem"):in_zone "cemetery"
   end }

@@ -73,7 +73,7 @@ void ev_act_check_moved(ArbGame *g, const char *action, const ArbId *ids, int co
 }
 
 /* The zone with a limit that a word names: a field or an EX area. */
-static int limited_place(ArbGame *g, const char *action, const ArbValue *word, int otherwise)
+int ev_act_limited_place(ArbGame *g, const char *action, const ArbValue *word, int otherwise)
 {
   if (word->type != ARB_T_NAME) return otherwise;
   int kind = place_of(g, action, word->name)->kind;
@@ -179,9 +179,9 @@ ACTION(return_to_hand)
 /* 5.4.2: tokens that do not fit are not created (4.4.4.2), or go to the EX area. */
 ACTION(summon)
 {
-  int times = arg_count(&a[1], 1), kind = limited_place(g, "summon", &a[2], EV_Z_FIELD);
+  int times = arg_count(&a[1], 1), kind = ev_act_limited_place(g, "summon", &a[2], EV_Z_FIELD);
   ArbSeat seat = arg_actor(c, &a[3]);
-  bool overflow = a[4].type == ARB_T_NAME && limited_place(g, "summon", &a[4], 0) == EV_Z_EX;
+  bool overflow = a[4].type == ARB_T_NAME && ev_act_limited_place(g, "summon", &a[4], 0) == EV_Z_EX;
   int count = 0, total = a[0].count * times;
   uint16_t *defs = arena_take(g, (size_t)(total + 1) * sizeof *defs);
   ArbId *made = id_room(g, total);
@@ -199,7 +199,7 @@ ACTION(summon)
 
 ACTION(summon_copy)
 {
-  int count = arg_count(&a[1], 1), kind = limited_place(g, "summon_copy", &a[2], EV_Z_FIELD);
+  int count = arg_count(&a[1], 1), kind = ev_act_limited_place(g, "summon_copy", &a[2], EV_Z_FIELD);
   ArbSeat seat = arg_actor(c, &a[3]);
   ArbId *made = id_room(g, count);
   if (a[0].type != ARB_T_ID || seat == ARB_NO_SEAT) return value_list(NULL, 0);
@@ -208,7 +208,7 @@ ACTION(summon_copy)
 
 ACTION(fill)
 {
-  int kind = limited_place(g, "fill", &a[0], EV_Z_EX), count = 0;
+  int kind = ev_act_limited_place(g, "fill", &a[0], EV_Z_EX), count = 0;
   ArbSeat seat = arg_actor(c, &a[1]);
   int most = seat == ARB_NO_SEAT ? 0 : ev_count(g, EV_Z_DECK, seat);
   ArbId *out = id_room(g, most);
@@ -367,6 +367,18 @@ static ArbValue put_seen(ArbGame *g, const ArbContext *c, const ArbValue *word,
   return put_to(g, c, cards, place_of(g, "take_from_top", word->name), &own);
 }
 
+/* The cards that the player takes of those seen.  Of what has been revealed and finds no room
+** nothing can be taken, and nobody is asked; what only the player looks at, the question shows. */
+static ArbValue take_seen(ArbGame *g, const ArbContext *c, ArbValue *seen, const ArbValue *a)
+{
+  const ArbValue *to = &a[ACT_TAKE_TO];
+  bool limited = to->type == ARB_T_NAME && a[ACT_TAKE_OF].type == ARB_T_NIL;
+  int kind = limited ? place_of(g, "take_from_top", to->name)->kind : EV_Z_HAND;
+  bool full = (kind == EV_Z_FIELD || kind == EV_Z_EX) && ev_room(g, kind, c->you) == 0;
+  if (full && arg_is_true(&a[ACT_TAKE_REVEALED])) return value_list(NULL, 0);
+  return arb_act_take(g, c, ev_act_choose, seen, a);
+}
+
 /* A card that is taken and does not move, because there is no room, belongs to the rest
 ** (4.4.4.2). */
 ACTION(take_from_top)
@@ -379,7 +391,7 @@ ACTION(take_from_top)
   const ArbValue look[] = {a[ACT_TAKE_COUNT], value_nil(), a[ACT_TAKE_OF], value_nil()};
   ArbValue seen = arg_is_true(&a[ACT_TAKE_REVEALED]) ? ev_act_reveal_top(g, own, top)
                                                      : ev_act_look(g, own, look);
-  ArbValue taken = arb_act_take(g, own, ev_act_choose, &seen, a);
+  ArbValue taken = take_seen(g, own, &seen, a);
   const ArbValue both[] = {seen, taken};
   if (arg_is_true(&a[ACT_TAKE_REVEAL])) ev_act_reveal(g, own, &taken);
   bool stay = a[ACT_TAKE_TO].type != ARB_T_NAME;

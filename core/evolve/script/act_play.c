@@ -3,6 +3,7 @@
 ** act_play.c -- actions on players and turns, chance and choices (1.2.4, 3.2, 5.14, 5.18, 5.19),
 ** and actions that only read.
 */
+#include <limits.h>
 #include <string.h>
 
 #include "kernel/parts/phases.h"
@@ -76,12 +77,26 @@ static int seen_by_all(const ArbGame *g, const ActChoice *choice)
   return count;
 }
 
+/* 4.4.4.1, 4.8.3.1: how many of what is chosen can be put `to` the player's field or EX area.  For
+** more nobody is asked: it would come to nothing. */
+static int room_for(ArbGame *g, const ArbValue *to, ArbSeat by)
+{
+  if (to->type != ARB_T_NAME || by == ARB_NO_SEAT) return INT_MAX;
+  return ev_room(g, ev_act_limited_place(g, "choose", to, EV_Z_FIELD), by);
+}
+
+enum { CHOOSE_TO = 9 }; /* behind the parameters of every game (ACT_CHOOSE) */
+
 /* 4.1.2.2, 5.20.1.1: a player cannot be required to have a kind of card in a non-public zone,
 ** unless this effect has revealed it.  The player is asked even without such a card: a missing
 ** question would tell that. */
 ACTION(choose)
 {
   ActChoice choice = arb_act_choice_of(g, c, NULL, a);
+  int room = room_for(g, &a[CHOOSE_TO], choice.by);
+  if (room == 0) return choice.max > 1 ? value_list(NULL, 0) : value_none();
+  choice.max = choice.max > room ? room : choice.max;
+  choice.min = choice.min > room ? room : choice.min;
   bool asks_for_more =
       (a[0].type == ARB_T_SELECTOR && has_condition(g, a[0].number)) || a[6].type == ARB_T_SELECTOR;
   if (asks_for_more && choice.by != ARB_NO_SEAT && looks_in_private(g, &a[0], choice.by)) {
@@ -102,6 +117,8 @@ ACTION(either)
                 .max = 1};
   uint16_t *defs = arena_take(g, (size_t)(a[0].count + 1) * sizeof *defs);
   for (int i = 0; i < a[0].count; i++) defs[i] = ev_act_token(g, a[0].names[i]);
+  if (a[0].count && room_for(g, &a[2], ask.player) == 0)
+    return (ArbValue){.type = ARB_T_NAME, .name = ev_def(g, defs[0])->name};
   if (ask.player == ARB_NO_SEAT || !ev_pick_tokens(g, &ask, defs, a[0].count)) return value_none();
   return (ArbValue){.type = ARB_T_NAME, .name = ev_def(g, defs[0])->name};
 }

@@ -96,6 +96,29 @@ const char *arb_cards_signal(const ArbCards *cards, int signal)
   return signal >= 0 && signal < cards->signal_count ? cards->signals[signal] : "";
 }
 
+/* ---- Sides ---------------------------------------------------------------------- */
+
+/* Who owned and who controlled a card when it was there last: the event knows its subject, the game
+** what the running item has moved. */
+static bool last_sides(const ArbGame *g, const ArbContext *c, ArbId id, ArbSeat *owner,
+                       ArbSeat *controller)
+{
+  if (id_kind(id) != ARB_KIND_CARD || state_resolve(g->s, id)) return false;
+  if (c->event && id_equal(c->event->subject, id)) {
+    *owner = c->event->subject_owner;
+    *controller = c->event->subject_controller;
+    return true;
+  }
+  return g->rules->last_sides && g->rules->last_sides(g, c, id, owner, controller);
+}
+
+/* Who controls it, or last controlled it. */
+static ArbSeat controller_of(const ArbGame *g, const ArbContext *c, ArbId id)
+{
+  ArbSeat owner, seat;
+  return last_sides(g, c, id, &owner, &seat) ? seat : g->rules->controller_of(g, id);
+}
+
 /* ---- Lists ---------------------------------------------------------------------- */
 
 static bool is_among(const ArbId *ids, int count, ArbId id)
@@ -136,8 +159,12 @@ ACT(where)
 
 ACT(of_player)
 {
-  (void)c;
-  return arb_act_of(g, &a[0], &a[1]);
+  const ArbId *ids;
+  int count = arg_objects(&a[0], &ids), kept = 0;
+  ArbId *out = id_room(g, count);
+  for (int i = 0; i < count && arg_given(&a[1]); i++)
+    if (controller_of(g, c, ids[i]) == id_seat(a[1].id)) out[kept++] = ids[i];
+  return value_list(out, kept);
 }
 
 /* The sum of a number over a list; what has no such number adds nothing. */
@@ -283,10 +310,10 @@ ArbValue arb_act_take(ArbGame *g, const ArbContext *c, ArbActionFunction *choose
   ArbValue text = {.type = ARB_T_NAME,
                    .name = n == 1 ? "Which card do you take?" : "Which cards do you take?"};
   if (a[ACT_TAKE_TEXT].type == ARB_T_NAME) text = a[ACT_TAKE_TEXT];
-  /* In the order of ACT_CHOOSE. */
   const ArbValue asked[] = {
+    /* ACT_CHOOSE */
     *seen, value_int(n),      value_nil(),     a[ACT_TAKE_BY], a[ACT_TAKE_OPTIONAL],
-    text,  a[ACT_TAKE_WHERE], a[ACT_TAKE_ARG], value_nil()};
+    text,  a[ACT_TAKE_WHERE], a[ACT_TAKE_ARG], value_nil(),    value_nil()};
   ArbValue taken = choose(g, c, asked);
   if (taken.type == ARB_T_IDS) return taken;
   ArbId *one = id_room(g, 1);
@@ -448,8 +475,9 @@ ArbValue arb_act_choose_each(ArbGame *g, const ArbContext *c, ArbActionFunction 
   ArbId *all = id_room(g, count * (g->s->pools[ARB_POOL_CARD].used + ARB_SEATS_MAX));
   for (int i = 0; i < count; i++) {
     const ArbValue whose = value_object(players[i]);
-    const ArbValue values[] = {a[EACH_FROM], a[EACH_N],   value_nil(), whose, a[EACH_OPTIONAL],
-                               a[EACH_TEXT], value_nil(), value_nil(), whose}; /* ACT_CHOOSE */
+    const ArbValue values[] = {/* ACT_CHOOSE */
+                               a[EACH_FROM], a[EACH_N],   value_nil(), whose, a[EACH_OPTIONAL],
+                               a[EACH_TEXT], value_nil(), value_nil(), whose, value_nil()};
     ArbValue one = choose(g, c, values);
     const ArbId *ids;
     int n = arg_objects(&one, &ids);
@@ -628,25 +656,10 @@ ACT(turn_player)
   return seat != ARB_NO_SEAT ? value_object(id_player(seat)) : value_none();
 }
 
-/* Who owned and who controlled a card when it was there last: the event knows its subject, the game
-** what the running item has moved. */
-static bool last_sides(const ArbGame *g, const ArbContext *c, ArbId id, ArbSeat *owner,
-                       ArbSeat *controller)
-{
-  if (id_kind(id) != ARB_KIND_CARD || state_resolve(g->s, id)) return false;
-  if (c->event && id_equal(c->event->subject, id)) {
-    *owner = c->event->subject_owner;
-    *controller = c->event->subject_controller;
-    return true;
-  }
-  return g->rules->last_sides && g->rules->last_sides(g, c, id, owner, controller);
-}
-
 ACT(controller)
 {
-  ArbSeat owner, seat;
   if (!arg_given(&a[0])) return value_none();
-  if (!last_sides(g, c, a[0].id, &owner, &seat)) seat = g->rules->controller_of(g, a[0].id);
+  ArbSeat seat = controller_of(g, c, a[0].id);
   return seat != ARB_NO_SEAT ? value_object(id_player(seat)) : value_none();
 }
 

@@ -281,12 +281,13 @@ ACT(joined); /* several lists as one: game.list */
 enum { ACT_JOINED_MAX = 6 };
 
 /* clang-format off */
-#define ACT_CHOOSE(function, rule)                                                             \
+/* `...`: parameters of the game's own, behind those of every game; `more`: what they mean. */
+#define ACT_CHOOSE(function, rule, more, ...)                                                  \
   {"choose", function, rule, ARB_ACT, ARB_T_IDS,                                               \
    {ARG("from", CHOICE), ARG_NAMED("n", INT), ARG_NAMED("max", INT), ARG_NAMED("by", PLAYER),  \
     ARG_NAMED("optional", BOOL), ARG_NAMED("text", NAME), ARG_NAMED("where", SELECTOR),        \
-    ARG_NAMED("arg", INT), ARG_NAMED("of", PLAYER)},                                           \
-   "a choice made on resolution: one id (a list of one), or a list with n or max above 1"}
+    ARG_NAMED("arg", INT), ARG_NAMED("of", PLAYER), __VA_ARGS__},                              \
+   "a choice made on resolution: one id (a list of one), or a list with n or max above 1" more}
 #define ACT_CHOOSE_EACH(function, rule)                                                        \
   {"choose_each", function, rule, ARB_ACT, ARB_T_IDS,                                          \
    {ARG("from", SELECTOR), ARG_NAMED("n", INT), ARG_NAMED("optional", BOOL),                   \
@@ -314,17 +315,17 @@ enum { ACT_JOINED_MAX = 6 };
 /* Methods of lists: list:where(...). */
 #define ACT_LIST_WHERE(rule)                                                                   \
   {"where", arb_act_where, rule, ARB_READ, ARB_T_IDS,                                          \
-   {ARG("list", IDS), ARG("selector", SELECTOR), ARG_NAMED("arg", INT)},                       \
-   "those of the list that match, in their order; where the selector names no zone, "          \
-   "wherever they are"}
+   {ARG_WERE("list"), ARG("selector", SELECTOR), ARG_NAMED("arg", INT)},                       \
+   "those of the list that match, in their order, what is gone as it last was; where the "     \
+   "selector names no zone, wherever they are"}
 #define ACT_LIST_WITHOUT(rule)                                                                 \
-  {"without", arb_act_rest, rule, ARB_READ, ARB_T_IDS, {ARG("list", IDS), ARG("others", IDS)}, \
+  {"without", arb_act_rest, rule, ARB_READ, ARB_T_IDS, {ARG_WERE("list"), ARG_WERE("others")}, \
    "those of the list that are none of the others"}
 #define ACT_LIST_OF(rule)                                                                      \
   {"of", arb_act_of_player, rule, ARB_READ, ARB_T_IDS,                                         \
-   {ARG("list", IDS), ARG("player", PLAYER)},                                                  \
-   "those of the list that the player controls; of cards that nobody controls, that the "      \
-   "player owns"}
+   {ARG_WERE("list"), ARG("player", PLAYER)},                                                  \
+   "those of the list that the player controls, or last controlled; of cards that nobody "     \
+   "controls, that the player owns"}
 #define ACT_LIST_SUM(rule)                                                                     \
   {"sum", arb_act_summed, rule, ARB_READ, ARB_T_INT,                                           \
    {ARG_WERE("list"), ARG_OF("attribute", NAME, "attribute")},                                 \

@@ -253,6 +253,25 @@ const RbPast *rb_past_of(const ArbGame *g, const ArbContext *context, ArbId id)
   return item1 ? arb_past_find(g, RB_POOL_PAST, item1, id) : NULL;
 }
 
+uint16_t rb_gone_def(const ArbGame *g, ArbId card)
+{
+  int running1 = rb_table(g)->running1;
+  if (!running1 || state_resolve(g->s, card)) return 0;
+  const RbPast *past = arb_past_find(g, RB_POOL_PAST, running1, card);
+  return past ? past->def : 0;
+}
+
+bool rb_remembers(const ArbGame *g, ArbId card)
+{
+  return rb_gone_def(g, card) != 0;
+}
+
+bool rb_named(ArbGame *g, ArbId object, uint16_t def) /* 132 */
+{
+  const ArbCard *card = state_resolve(g->s, object);
+  return (card ? card->def : rb_gone_def(g, object)) == def;
+}
+
 bool rb_last_sides(const ArbGame *g, const ArbContext *context, ArbId card, ArbSeat *owner,
                    ArbSeat *controller)
 {

@@ -565,17 +565,25 @@ int rb_base_might(ArbGame *g, int card1)
   return rb_is_layered(g, card1) ? rb_derived(g, card1)->base : rb_def_of(g, card1)->might;
 }
 
+static bool is_printed(const RbCardDef *def, int tag)
+{
+  for (int i = 0; i < def->tag_count; i++)
+    if (def->tags[i] == tag) return true;
+  return false;
+}
+
 /* Tags as printed or copied, and tags that were given (472.1.a); while the layers run, as far as
-** they have come. */
+** they have come.  Of what is gone only those that were printed or copied are known. */
 bool rb_tagged(ArbGame *g, ArbId object, int tag)
 {
   const RbCards *cards = rb_cards(g->cards);
+  uint16_t gone_def = rb_gone_def(g, object);
+  if (gone_def) return is_printed(rb_def(g, gone_def), tag);
   if (!state_resolve(g->s, object)) return false;
   int card1 = id_index1(object);
   bool layered = rb_is_layered(g, card1), current = layered && is_current(g);
   const RbCardDef *def = current ? rb_def(g, derived_of(g, card1)->traits) : rb_def_of(g, card1);
-  for (int i = 0; i < def->tag_count; i++)
-    if (def->tags[i] == tag) return true;
+  if (is_printed(def, tag)) return true;
   for (int i = 0; layered && i < cards->given_tag_count; i++)
     if (cards->given_tags[i] == tag && rb_derived(g, card1)->tags >> i & 1) return true;
   return false;

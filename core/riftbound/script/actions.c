@@ -231,7 +231,7 @@ const ArbAction rb_actions[] = {
     {"predict", rb_act_predict, "436", ARB_ACT, ARB_T_BOOL,
      {ARG_OPT_COUNT("count")},
      "looks at the top cards and recycles any of them"},
-    ACT_CHOOSE(rb_act_choose, "355.17"),
+    ACT_CHOOSE(rb_act_choose, "355.17", "", {0}),
     ACT_YES("355.17"),
     ACT_POLL("303.2.a"),
     ACT_NUMBER("355.17"),

@@ -323,11 +323,24 @@ static uint32_t facts_of_player(const ArbGame *g, const ArbContext *c, ArbSeat s
   return game_seat_in(g, seat) ? F_CARD | 1u << (F_TYPE + PLAYER_TYPE) | side_facts(g, c, seat) : 0;
 }
 
-/* The facts of a player, a place, or an ability on the chain. */
+/* The facts of an object that the running item moved away, as it was: what past_attribute says. */
+static uint32_t facts_of_past(const ArbGame *g, const ArbContext *c, const RbPast *past)
+{
+  const RbCardDef *def = rb_def(g, past->def);
+  const RbBody body = {.flags = past->flags, .buffs = past->buffs, .damage = past->damage};
+  uint32_t facts = def->facts | side_facts(g, c, past->controller) | body_facts(&body);
+  if (past->owner == c->you) facts |= F_OWNED;
+  if (def->supertypes & RB_TOKEN) facts |= F_TOKEN;
+  return id_is_nothing(past->place) ? facts : facts | (uint32_t)at_bits(c, past->place) << F_AT;
+}
+
+/* The facts of a player, a place, an ability on the chain, or a card that is gone. */
 static uint32_t facts_of_no_card(const ArbGame *g, const ArbContext *c, ArbId object)
 {
   if (id_kind(object) == ARB_KIND_PLAYER) return facts_of_player(g, c, id_seat(object));
   if (id_kind(object) == ARB_KIND_PLACE) return (uint32_t)at_bits(c, object) << F_AT;
+  const RbPast *past = id_kind(object) == ARB_KIND_CARD ? rb_past_of(g, c, object) : NULL;
+  if (past) return facts_of_past(g, c, past);
   const RbItem *item = id_kind(object) == ARB_KIND_ITEM ? ability_of(g, object) : NULL;
   return item ? F_CARD | 1u << (F_TYPE + ABILITY_TYPE) | side_facts(g, c, item->controller) : 0;
 }
@@ -631,7 +644,7 @@ static int32_t past_attribute(const ArbGame *g, const ArbContext *c, const RbPas
   bool unit = def->type == RB_UNIT;
   switch (attribute) {
   case RB_A_TYPE: return def->type && def->type <= RB_LEGEND ? 1 << (def->type - 1) : 0;
-  case RB_A_MINE: return past->controller == c->you;
+  case RB_A_MINE: return (side_facts(g, c, past->controller) & F_MINE) != 0;
   case RB_A_FRIENDLY: return (side_facts(g, c, past->controller) & F_FRIENDLY) != 0; /* 740.1 */
   case RB_A_SEAT: return past->controller < g->s->seats ? past->controller + 1 : ARB_NULL;
   case RB_A_ENEMY: return (side_facts(g, c, past->controller) & F_ENEMY) != 0;
@@ -647,6 +660,8 @@ static int32_t past_attribute(const ArbGame *g, const ArbContext *c, const RbPas
   case RB_A_NAME: return past->def;
   case RB_A_TOKEN: return (def->supertypes & RB_TOKEN) != 0;
   case RB_A_CHAMPION: return (def->supertypes & RB_CHAMPION) != 0;
+  case RB_A_SIGNATURE: return (def->supertypes & RB_SIGNATURE) != 0;
+  case RB_A_FACEDOWN: return false; /* what was hidden is told of nobody */
   case RB_A_KEYWORD: return (int32_t)past->keywords;
   case RB_A_ALONE: return past->alone;
   case RB_A_BUFFED: return past->buffs > 0;

@@ -367,7 +367,7 @@ local List = {}
 ---@class (exact) evolve.where_options
 ---@field arg? integer|evolve.NumberExpression
 
----those of the list that match, in their order; where the selector names no zone, wherever they are (10.6.2.7.2)
+---those of the list that match, in their order, what is gone as it last was; where the selector names no zone, wherever they are (10.6.2.7.2)
 ---@param selector evolve.Selector a selector, built at file level
 ---@param options? evolve.where_options
 ---@return evolve.List
@@ -378,7 +378,7 @@ function List:where(selector, options) end
 ---@return evolve.List
 function List:without(others) end
 
----those of the list that the player controls; of cards that nobody controls, that the player owns (3.1.2)
+---those of the list that the player controls, or last controlled; of cards that nobody controls, that the player owns (3.1.2)
 ---@param player evolve.Player a player; the controller when left out
 ---@return evolve.List
 function List:of(player) end
@@ -954,8 +954,9 @@ function Game.turn_faceup(cards) end
 ---@field where? evolve.Selector a selector, built at file level
 ---@field arg? integer|evolve.NumberExpression
 ---@field of? evolve.Player a player; the controller when left out
+---@field to? string
 
----a choice made on resolution: one id (a list of one), or a list with n or max above 1 (10.6.2.7.2)
+---a choice made on resolution: one id (a list of one), or a list with n or max above 1; `to`: where they will be put: no more are chosen than there is room for there (10.6.2.7.2)
 ---@param from evolve.Objects what is chosen from
 ---@param options? evolve.choose_options
 ---@return evolve.List
@@ -992,8 +993,9 @@ function Game.number(least, most, options) end
 
 ---@class (exact) evolve.either_options
 ---@field by? evolve.Player a player; the controller when left out
+---@field to? string
 
----asks for one of these tokens; gives its name (10.6.2.7.2)
+---asks for one of these tokens; gives its name; `to`: where it will be put: without room there nothing is asked, and it is the first one (10.6.2.7.2)
 ---@param tokens string|string[] a name, or a list of them
 ---@param options? evolve.either_options
 ---@return string

@@ -646,7 +646,7 @@ local List = {}
 ---@class (exact) riftbound.where_options
 ---@field arg? integer|riftbound.NumberExpression
 
----those of the list that match, in their order; where the selector names no zone, wherever they are (355.10.d)
+---those of the list that match, in their order, what is gone as it last was; where the selector names no zone, wherever they are (355.10.d)
 ---@param selector riftbound.Selector a selector, built at file level
 ---@param options? riftbound.where_options
 ---@return riftbound.List
@@ -657,7 +657,7 @@ function List:where(selector, options) end
 ---@return riftbound.List
 function List:without(others) end
 
----those of the list that the player controls; of cards that nobody controls, that the player owns (185)
+---those of the list that the player controls, or last controlled; of cards that nobody controls, that the player owns (185)
 ---@param player riftbound.Player a player; the controller when left out
 ---@return riftbound.List
 function List:of(player) end
@@ -1044,7 +1044,7 @@ function Game.spend_buff(units, options) end
 ---@field value? integer|riftbound.NumberExpression
 ---@field lasts? riftbound.Duration how long it lasts
 
----gives Might, not lowered below a `minimum` that is measured now, or a keyword, with a `value` if it takes one; without a duration it lasts on the board (472.3)
+---gives Might, not lowered below a `minimum` that is measured now, or a keyword, with a `value` if it takes one; without a duration it lasts on the board (472)
 ---@param objects riftbound.Objects one object, a list or a selector
 ---@param options? riftbound.give_options
 ---@return boolean

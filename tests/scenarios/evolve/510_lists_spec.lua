@@ -103,3 +103,80 @@ scenario "5.10 of the other deck, revealed to all; what is taken stays on top wh
     t:expect(t.p2.cemetery):is { "Follower 1/1" }
     t:expect(t.p2.deck):in_order { "Follower 2/2", "Follower 3/3" }
   end }
+
+test_card(function()
+local all, strong = followers {}, follower { attack = at_least(3) }
+return card { id = "t-list-gone", name = "Last Muster", type = "spell", class = "neutral", cost = 0,
+  run = function(game)
+    local fallen = game.all(all)
+    game.destroy(fallen)
+    game.recover(#fallen:where(strong))
+    game.draw(#fallen:of "you")
+    game.deal(#fallen:without(fallen:where(strong)), game.leader "opponent")
+  end,
+}
+end)
+
+scenario "10.11.1 a list still knows what was destroyed of it: who controlled it, and whether it matched" {
+  p1 = { hand = { "Last Muster" }, field = { "Follower 4/4", "Follower 2/2" }, play_points = 0, max_play_points = 9 },
+  p2 = { field = { "Follower 3/3", "Follower 5/6" } },
+  function(t)
+    t.p1:play "Last Muster"
+    t:expect_number("p1", "play_points", 3)
+    t:expect(t.p1.hand):count(2)
+    t:expect("p2's leader"):damage(1)
+  end }
+
+test_card(function()
+local mine = followers { zone = "hand", friendly = true }
+return card { id = "t-room1", name = "Rally", type = "spell", class = "neutral", cost = 0,
+  run = function(game)
+    local called = game.choose(mine, { n = 2, to = "field" })
+    game.put(called, "field")
+    game.draw(#called)
+  end,
+}
+end)
+test_card { id = "t-room2", name = "Stork", type = "spell", class = "neutral", cost = 0,
+  run = function(game)
+    game.summon(game.either({ "Fairy", "Knight" }, { to = "ex" }), { to = "ex" })
+    game.take_from_top(2, { revealed = true, optional = true, to = "ex", rest = "deck_bottom_random" })
+  end,
+}
+local CROWD = { "Follower 1/1", "Follower 1/1", "Follower 1/1", "Follower 1/1", "Follower 1/1" }
+
+scenario "4.4.4.1 for no more cards is asked than there is room for: of two one, on a full field none" {
+  p1 = { hand = { "Rally", "Follower 4/4", "Follower 3/3" }, field = { "Follower 1/1", "Follower 1/1", "Follower 1/1", "Follower 1/1" } },
+  function(t)
+    t.p1:play "Rally"
+    t.p1:choose "Follower 4/4"
+    t:expect("Follower 4/4"):in_zone "field"
+    t:expect("Follower 3/3"):in_zone "hand"
+    t:expect(t.p1.hand):count(2)
+  end }
+
+scenario "4.4.4.1 on a full field nothing is asked for, and a number of none is drawn" {
+  p1 = { hand = { "Rally", "Follower 4/4", "Follower 3/3" }, field = CROWD },
+  function(t)
+    t.p1:play "Rally"
+    t:expect_decision("p1", "turn")
+    t:expect(t.p1.hand):count(2)
+  end }
+
+scenario "4.8.3.1 into an EX area: asked for one after the other" {
+  p1 = { hand = { "Stork" }, deck = { "Follower 4/4", "Follower 3/3", "Follower 2/2" } },
+  function(t)
+    t.p1:play "Stork"
+    t.p1:choose "Knight"
+    t.p1:choose "Follower 3/3"
+    t:expect(t.p1.ex):is { "Knight", "Follower 3/3" }
+  end }
+
+scenario "4.8.3.1 neither a token nor a card from the top is asked for when the EX area is full" {
+  p1 = { hand = { "Stork" }, ex = CROWD, deck = { "Follower 4/4", "Follower 3/3", "Follower 2/2" } },
+  function(t)
+    t.p1:play "Stork"
+    t:expect_decision("p1", "turn")
+    t:expect(t.p1.ex):count(5)
+    t:expect(t.p1.deck):starts_with { "Follower 2/2" }
+  end }

@@ -162,3 +162,30 @@ scenario "424 all of them are revealed" {
     t:expect(t.p1.banishment):is { "Unit 1" }
     t:expect(t.p1.deck):is { "Unit 3" }
   end }
+
+test_card(function()
+local all, strong = units {}, unit { might = at_least(3) }
+local of_name, other_name = unit { name = "Unit 4", enemy = false, buffed = false }, unit { name = none_of { "Unit 4" }, at = "base" }
+return card { id = "t-list-gone", name = "Last Muster", type = "spell", cost = {},
+  run = function(game)
+    local fallen = game.all(all)
+    game.kill(fallen)
+    game.gain_xp(#fallen:where(strong))
+    game.draw(#fallen:of "you")
+    if #fallen:where(of_name) == 1 and #fallen:where(other_name) == 3 then game.channel(1) end
+    game.gain_points(#fallen:without(fallen:where(strong)) + #game.list(fallen)) -- game.list knows what is there
+  end,
+}
+end)
+
+scenario "359.3.e.13 a list still knows what has died of it: who controlled it, and whether it matched" {
+  p1 = { hand = { "Last Muster" }, base = { "Unit 4", "Unit 2" }, deck = { "Unit 1", "Unit 1", "Unit 1" } },
+  p2 = { base = { "Unit 3", "Unit 5" } },
+  function(t)
+    t.p1:play("Last Muster")
+    t:resolve()
+    t:expect_number("p1", "xp", 3)
+    t:expect(t.p1.hand):count(2)
+    t:expect(t.p1.runes):count(1)
+    t:expect_points("p1", 1)
+  end }

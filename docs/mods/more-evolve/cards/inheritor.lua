@@ -7,8 +7,7 @@ return card {
 
   last_words {
     run = function(game, me)
-      if game.you().field_room == 0 then return end
-      local heir = game.choose(heirs, { optional = true })
+      local heir = game.choose(heirs, { optional = true, to = "field" })
       if #heir > 0 then game.put(heir, "field") end
     end },
 }
