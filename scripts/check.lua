@@ -14,6 +14,7 @@
 --   check/unknown.lua   what was meant by a name that cards do not have
 --   check/guess.lua     which of some names was meant
 --   check/script.lua    calls, fields, targets and names in the text of a card
+--   check/means.lua     the types of what an expression stands for
 --   check/kinds.lua     actions that can be seen to do nothing
 --   check/functions.lua what functions of cards say that can only go wrong when they run
 --   check/evolve.lua    what is to be said of Evolve's cards beside

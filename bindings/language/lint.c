@@ -47,13 +47,19 @@ static int32_t card_types(const ArbRules *rules)
   return rules->players_have ? ALL_TYPES & ~types_in(rules, "player") : ALL_TYPES;
 }
 
-/* "a unit or gear" */
+static const char *with_article(const char *word)
+{
+  return strchr("aeio", word[0]) ? "an " : "a ";
+}
+
+/* "a unit or gear", "an amulet" */
 static const char *name_types(const ArbRules *rules, int32_t bits, char *out, size_t size)
 {
   const char *const *types = type_names(rules);
   out[0] = '\0';
   for (int i = 0; types && types[i]; i++)
-    if (bits >> i & 1) arb_text_add(out, size, "%s%s", *out ? " or " : "", types[i]);
+    if (bits >> i & 1)
+      arb_text_add(out, size, "%s%s", *out ? " or " : with_article(types[i]), types[i]);
   return out;
 }
 
@@ -152,7 +158,7 @@ static void lint_attributes(Loader *l, const LintTests *tests, int32_t types)
                        row->name, row->name);
     else
       bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
-                       "'%s' is asked of a %s, and only a %s has it", row->name,
+                       "'%s' is asked of %s, and only a %s has it", row->name,
                        name_types(l->rules, types, names, sizeof names), row->of);
   }
 }
@@ -196,8 +202,8 @@ static void lint_together(Loader *l, const LintTests *tests, int32_t types)
     bool never = row->of && !(types_in(l->rules, row->of) & types); /* reported elsewhere */
     if (!(here & lie) && !never)
       bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
-                       "no %s has '%s': only what is in %s",
-                       name_types(l->rules, types, names, sizeof names), row->name, row->in);
+                       "'%s' is asked of %s, and only what is in %s has it", row->name,
+                       name_types(l->rules, types, names, sizeof names), row->in);
     for (int k = 0; k < i; k++) {
       const ArbAttribute *other = &l->rules->attributes[tests->items[k].attribute];
       if (zones_of(l->rules, &tests->items[k]) & here) continue;
@@ -222,6 +228,27 @@ static void lint_places(Loader *l, const LintTests *tests)
     if (zones_of(l->rules, &tests->items[i]) & tests->zones) continue;
     bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
                      "nothing in this zone has '%s': only what is in %s", row->name, row->in);
+  }
+}
+
+/* Warns of places where nothing of these types is ever, or which the card itself does not have. */
+static void lint_place_words(Loader *l, const LintTests *tests, int32_t types)
+{
+  char names[NAMES_MAX];
+  const ArbPlaceWord *words = l->rules->place_words;
+  for (int i = 0; words && i < tests->count; i++) {
+    const LintTest *test = &tests->items[i];
+    const ArbAttribute *row = &l->rules->attributes[test->attribute];
+    bool may = row->kind != ARB_A_PLACE || !test->known || test->compare != ARB_HAS_ANY;
+    int32_t whose = types;
+    for (int k = 0; !may && row->values[k]; k++) {
+      if (!(test->value >> k & 1)) continue;
+      whose = words[k].mine ? l->lint->card_types : types;
+      may = whose == ALL_TYPES || (types_in(l->rules, words[k].types) & whose) != 0;
+    }
+    if (!may)
+      bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule, "%s is never in this place",
+                       name_types(l->rules, whose, names, sizeof names));
   }
 }
 
@@ -342,13 +369,14 @@ void bind_lint_selector(Loader *l, const LintTests *tests, uint32_t zones, bool 
   lint_against(l, tests);
   lint_ranges(l, tests);
   lint_places(l, tests);
+  lint_place_words(l, tests, types);
   lint_together(l, tests, types);
   for (int i = 0; me && i < tests->count; i++)
     if (is_true(&tests->items[i]))
       lint_while_it_works(l, &l->rules->attributes[tests->items[i].attribute]);
   if (me) note_places(l, tests);
   if (me || !zones || types == ALL_TYPES || types_of_zones(l->rules, zones) & types) return;
-  bind_loader_warn(l, BIND_C_MATCHES_NOTHING, "zone", NULL, "a %s is never in this zone",
+  bind_loader_warn(l, BIND_C_MATCHES_NOTHING, "zone", NULL, "%s is never in this zone",
                    name_types(l->rules, types, names, sizeof names));
 }
 
@@ -372,7 +400,7 @@ void bind_lint_number(Loader *l, ArbOp op, int attribute)
                      row->name, row->name);
   else if (!player && types != ALL_TYPES && !(types_in(l->rules, row->of) & types))
     bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
-                     "'%s' is asked of a %s, and only a %s has it", row->name,
+                     "'%s' is asked of %s, and only a %s has it", row->name,
                      name_types(l->rules, types, names, sizeof names), row->of);
 }
 
@@ -405,9 +433,11 @@ static void lint_events(lua_State *L, Loader *l, const Draft *draft)
     const ArbNamed *event = &l->rules->events[draft->events[i] - 1];
     if (!event->of || types_in(l->rules, event->of) & types) continue;
     bind_loader_warn(
-        l, BIND_C_MATCHES_NOTHING, "subject", event->rule, "the event '%s' never happens to a %s",
+        l, BIND_C_MATCHES_NOTHING, "subject", event->rule,
+        *event->of ? "the event '%s' never happens to %s" : "the event '%s' has no subject",
         event->name,
-        types == card_types(l->rules) ? "card" : name_types(l->rules, types, names, sizeof names));
+        types == card_types(l->rules) ? "a card"
+                                      : name_types(l->rules, types, names, sizeof names));
   }
 }
 
@@ -455,7 +485,7 @@ static void lint_changes(lua_State *L, Loader *l, const Draft *draft)
     if (!of || types_in(l->rules, of) & types || !bind_draft_field(L, draft, row->name)) continue;
     lua_pop(L, 1);
     bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, l->rules->attributes[attribute].rule,
-                     "'%s' of a %s is changed, and only a %s has it", row->name,
+                     "'%s' of %s is changed, and only a %s has it", row->name,
                      name_types(l->rules, types, names, sizeof names), of);
   }
 }
@@ -474,6 +504,20 @@ static void lint_cost(lua_State *L, Loader *l, const Draft *draft)
                    "without 'cost' it is used as often as one likes: cost = { ... }");
 }
 
+void bind_lint_paid(Loader *l, const char *word, const ArbNamed *event, bool there)
+{
+  char names[NAMES_MAX];
+  if (!l->lint) return;
+  int32_t types = l->lint->card_types;
+  if (!there)
+    bind_loader_warn(l, BIND_C_MATCHES_NOTHING, word, event->rule,
+                     "%s = \"me\" is never paid where this ability works", word);
+  else if (!l->named && types != ALL_TYPES && !(types_in(l->rules, event->of) & types))
+    bind_loader_warn(l, BIND_C_MATCHES_NOTHING, word, event->rule,
+                     "%s = \"me\" is never paid: it happens to %s only, and this is %s", word,
+                     event->of, name_types(l->rules, types, names, sizeof names));
+}
+
 void bind_lint_ability(lua_State *L, Loader *l, const Draft *draft)
 {
   char names[NAMES_MAX];
@@ -486,6 +530,6 @@ void bind_lint_ability(lua_State *L, Loader *l, const Draft *draft)
   uint32_t zones = draft->a->active_zones;
   int32_t types = l->lint->card_types;
   if (!zones || types == ALL_TYPES || types_of_zones(l->rules, zones) & types) return;
-  bind_loader_warn(l, BIND_C_MATCHES_NOTHING, "active_in", NULL, "a %s is never in this zone",
+  bind_loader_warn(l, BIND_C_MATCHES_NOTHING, "active_in", NULL, "%s is never in this zone",
                    name_types(l->rules, types, names, sizeof names));
 }

@@ -71,6 +71,9 @@ void bind_lint_number(Loader *l, ArbOp op, int attribute);
 int32_t bind_lint_types(Loader *l, int32_t types);
 /* Whether the card that is read may be of a type; only while `l->lint` is there. */
 bool bind_lint_may_be(const Loader *l, const char *type);
+/* Warns of a cost, kill = "me", that is never paid: the event, which paying it is, does not happen
+** to such a card, or (`there` false) not where the ability works. */
+void bind_lint_paid(Loader *l, const char *word, const ArbNamed *event, bool there);
 /* Warns of a selector that nothing can match.  `me`: it is a condition about this card. */
 void bind_lint_selector(Loader *l, const LintTests *tests, uint32_t zones, bool me);
 /* Warns of a selector that nothing can match while the ability that uses it works.  A selector may

@@ -7,16 +7,19 @@
 **     game =, title =, edition =,
 **     card_fields = { "id", ... }, text_fields = { "targets", "run" },
 **     mode_fields = { "choose", "up_to", ... }, slots = { "destination", ... },
-**     -- `begun`: the actions that start it by its name, "later"
-**     abilities = { { word =, named =, unnamed =, event =, begun =, fields = { ... } }, ... },
+**     -- `begun`: the actions that start it by its name, "later"; `used`: by players, for its cost
+**     abilities = { { word =, named =, unnamed =, event =, begun =, used =,
+**                     fields = { ... } }, ... },
 **     choices = { [field] = { word, ... } },   -- of fields that take one of a few words
 **     fields = { name, ... },                  -- of abilities, in the order of their table
 **     tables = { { name = "Cost", word = "additional" }, ... }, -- values that are tables
 **     statics = { { name =, shown = }, ... },  -- plain fields of statics, and how `show` says them
 **     built = { "unit", "up_to", "number.count", ... }, -- only while a file is loaded
 **     types = { "unit", ... }, phases = { ... }, who = { ... }, durations = { ... },
-**     attributes = { { name =, kind =, values =, rule =, help =, of = }, ... },
-**     -- `of`: types, "player"; `told`: nothing waits for it; `replaced`: `instead_of` takes it
+**     -- `of`: the types that have it; `zones`: where something has it
+**     attributes = { { name =, kind =, values =, rule =, help =, of =, zones = }, ... },
+**     -- `of`: types, "player", "" for no subject; `told`: nothing waits for it; `replaced`:
+**     -- `instead_of` takes it
 **     events = { { name =, rule =, help =, of =, told = true, replaced = true }, ... },
 **     verbs = { { name =, rule =, help = }, ... }, switches = { the same },
 **     keywords = { "ward", ... },
@@ -30,7 +33,7 @@
 **                  kinds = { action = true } }, ... },
 **     reminders = { ward = { rule =, text = }, ... },   -- N is the value
 **     unvalued = { "ward", ... },              -- those whose value changes nothing
-**     zones = { { name =, rule =, board =, shared =, privacy = }, ... },
+**     zones = { { name =, rule =, types =, board =, shared =, privacy = }, ... },
 **     -- `of`: the kind of a name, "token"; `words`: the words allowed; `gone`: it may be gone;
 **     -- `counts`: it is refused below 0, and `opposite` is the action to use instead
 **     actions = { { name =, rule =, help =, mode =, result =,
@@ -84,6 +87,7 @@ static void set_abilities(lua_State *L, const GameWords *words)
     bind_module_set_flag(L, "unnamed", row->unnamed);
     bind_module_set_string(L, "event", row->event);
     bind_module_set_string(L, "begun", row->begun);
+    bind_module_set_flag(L, "used", row->paid != NULL);
     set_texts(L, "fields", row->fields, -1);
     append(L);
   }
@@ -158,6 +162,7 @@ static void set_attributes(lua_State *L, const ArbRules *rules)
     bind_module_set_string(L, "name", row->name);
     bind_module_set_string(L, "kind", kinds[row->kind]);
     bind_module_set_string(L, "of", row->of);
+    bind_module_set_string(L, "zones", row->in);
     if (row->values) set_texts(L, "values", row->values, -1);
     bind_module_set_string(L, "rule", row->rule);
     bind_module_set_string(L, "help", row->help);
@@ -211,6 +216,7 @@ static void set_zones(lua_State *L, const ArbRules *rules)
     lua_newtable(L);
     bind_module_set_string(L, "name", row->name);
     bind_module_set_string(L, "rule", row->rule);
+    bind_module_set_string(L, "types", row->types);
     bind_module_set_flag(L, "board", row->board);
     bind_module_set_flag(L, "shared", row->shared);
     bind_module_set_string(L, "privacy", privacy[row->privacy]);

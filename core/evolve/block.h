@@ -70,13 +70,13 @@ static inline int ev_points_limit(const ArbGame *g)
 /* ---- Events ------------------------------------------------------------- */
 /*   id         name             rule     subject; amount; aux */
 #define EV_EVENTS(X)                                                                               \
-  X(START, "start", "6.2.1.11", "the game begins: the first player")                               \
-  X(MULLIGAN, "mulligan", "6.2.1.7", "a player puts cards back and draws anew; how many")          \
-  X(TURN, "turn", "7.1.1", "a turn begins; its number")                                            \
-  X(PHASE, "phase", "7.1.2", "a phase begins; ; which")                                            \
-  X(MAIN_PHASE, "main_phase", "7.3.1", "a main phase starts: whose")                               \
-  X(END_PHASE, "end_phase", "7.4.1", "an end phase starts: whose")                                 \
-  X(DRAW, "draw", "5.9", "a card is drawn")                                                        \
+  X(START, "start", "6.2.1.11", "the game begins: the first player", "player")                     \
+  X(MULLIGAN, "mulligan", "6.2.1.7", "a player puts cards back and draws anew; how many", "")      \
+  X(TURN, "turn", "7.1.1", "a turn begins; its number", "player")                                  \
+  X(PHASE, "phase", "7.1.2", "a phase begins; ; which", "player")                                  \
+  X(MAIN_PHASE, "main_phase", "7.3.1", "a main phase starts: whose", "player")                     \
+  X(END_PHASE, "end_phase", "7.4.1", "an end phase starts: whose", "player")                       \
+  X(DRAW, "draw", "5.9", "a card is drawn", "follower amulet spell")                               \
   X(PLAY, "play", "10.6", "a card is played; the play points paid; from where",                    \
     "follower amulet spell")                                                                       \
   X(ACTIVATE, "activate", "10.6", "an activated ability is played; the play points paid")          \
@@ -84,7 +84,7 @@ static inline int ev_points_limit(const ArbGame *g)
   X(TRIGGER, "trigger", "10.7.3", "a pending automatic ability is played")                         \
   X(RESOLVE, "resolve", "10.6.2.7", "a card or ability is resolved")                               \
   X(ENTER, "enter", "5.4", "a card is put onto a field; ; from where", "follower amulet")          \
-  X(CONTROL, "control", "10.7.4.3", "a card changes fields")                                       \
+  X(CONTROL, "control", "10.7.4.3", "a card changes fields", "follower amulet")                    \
   X(PUT, "put", "5.4", "a card is put into the EX area or a deck; ; which zone")                   \
   X(BURY, "bury", "4.9.1", "a card is put into a cemetery; ; from where", "follower amulet spell") \
   X(LEAVE, "leave", "4.4", "a card leaves a field; ; for which zone", "follower amulet")           \
@@ -104,26 +104,27 @@ static inline int ev_points_limit(const ArbGame *g)
   X(LOSE_DEFENSE, "lose_defense", "2.8",                                                           \
     "a leader's defense goes down without damage; by how much", "leader")                          \
   X(EVOLVE, "evolve", "5.15", "a follower evolves", "follower")                                    \
-  X(UNLINK, "unlink", "11.6.1", "a card goes back to the evolve deck")                             \
+  X(UNLINK, "unlink", "11.6.1", "a card goes back to the evolve deck", "follower")                 \
   X(FACEUP, "faceup", "4.2.3", "a card of the evolve deck is turned faceup")                       \
   X(FACEDOWN, "facedown", "4.2.3", "... facedown, to be used again")                               \
-  X(POINTS, "points", "3.2", "a player's play points change; to how many; the maximum")            \
+  X(POINTS, "points", "3.2", "a player's play points change; to how many; the maximum", "player")  \
   X(REVEAL, "reveal", "5.20", "a card is revealed")                                                \
-  X(LOOK, "look", "5.10", "a player looks at cards of a deck; how many")                           \
-  X(SHUFFLE, "shuffle", "5.8", "a deck is shuffled")                                               \
-  X(ROLL, "roll", "5.19", "a die is rolled; what it shows")                                        \
-  X(PASS, "pass", "7.4.4", "a player does nothing in a Quick window")                              \
-  X(OVERDRAW, "overdraw", "5.9.1.1", "a player has to draw from an empty deck")                    \
+  X(LOOK, "look", "5.10", "a player looks at cards of a deck; how many", "player")                 \
+  X(SHUFFLE, "shuffle", "5.8", "a deck is shuffled", "player")                                     \
+  X(ROLL, "roll", "5.19", "a die is rolled; what it shows", "player")                              \
+  X(PASS, "pass", "7.4.4", "a player does nothing in a Quick window", "")                          \
+  X(OVERDRAW, "overdraw", "5.9.1.1", "a player has to draw from an empty deck", "player")          \
   X(COUNTERS, "counters", "14.1", "counters are put or removed; how many; which")                  \
-  X(LOOP, "loop", "14.2", "a perpetual cycle is broken: by whom, after how many times")            \
-  X(EXTRA_TURN, "extra_turn", "7.1.1", "a player will take another turn")                          \
-  X(EXTRA_PHASE, "extra_phase", "1.3.1", "the turn will have another phase (aux: which)")          \
+  X(LOOP, "loop", "14.2", "a perpetual cycle is broken: by whom, after how many times", "player")  \
+  X(EXTRA_TURN, "extra_turn", "7.1.1", "a player will take another turn", "player")                \
+  X(EXTRA_PHASE, "extra_phase", "1.3.1", "the turn will have another phase (aux: which)",          \
+    "player")                                                                                      \
   X(REPLACED, "replaced", "10.10.1", "something happens otherwise; how much now; what")            \
   X(GIVE, "give", "10.2.1.2", "something is given until later; how much; what")                    \
-  X(LOSE, "lose", "11.2", "a player loses")                                                        \
-  X(CONCEDE, "concede", "1.2.3", "a player concedes")                                              \
-  X(WIN, "win", "1.2.1", "a player wins the game")                                                 \
-  X(DRAWN, "drawn", "1.2.2", "the game is drawn")                                                  \
+  X(LOSE, "lose", "11.2", "a player loses", "player")                                              \
+  X(CONCEDE, "concede", "1.2.3", "a player concedes", "player")                                    \
+  X(WIN, "win", "1.2.1", "a player wins the game", "")                                             \
+  X(DRAWN, "drawn", "1.2.2", "the game is drawn", "")                                              \
   X(NAMED_CARD, "named_card", "2.1.1", "a player names a card, for another card")                  \
   X(SECRET, "secret", "1.3.4.1", "what a player chose at once with others is shown; the number")   \
   X(SIGNAL, "signal", "10.7.1", "cards tell of it by a name of their own; ; which")

@@ -89,6 +89,13 @@ typedef struct ArbAttribute {
   uint8_t players; /* 1: players have it, too */
 } ArbAttribute;
 
+/* Who is ever at a place that a word means; `mine`: it is the place of the card whose text says the
+** word, and `types` are types of that card. */
+typedef struct ArbPlaceWord {
+  const char *types; /* separated by blanks; NULL: any */
+  uint8_t mine;
+} ArbPlaceWord;
+
 /* Defaults for the last columns of a row: X(..., help) or X(..., help, of, against). */
 #define ARB_LAST_TWO(a, b, ...)        a, b
 #define ARB_LAST_FOUR(a, b, c, d, ...) a, b, c, d
@@ -105,7 +112,8 @@ typedef struct ArbWord { /* a word that scripts write, and the value that it sta
 
 typedef struct ArbNamed { /* a row of the verbs, the events or the switches */
   const char *name, *rule, *help;
-  const char *of; /* events: the types of cards that it happens to; NULL: any */
+  /* events: the types of cards that it happens to, or "player"; "": it has no subject; NULL: any */
+  const char *of;
 } ArbNamed;
 
 typedef struct ArbProfile { /* a name for several switches together */
@@ -314,6 +322,7 @@ typedef struct ArbRules {
   /* Fills in what an item is about: card, source, place, controller, pending, and its targets with
   ** item_add_target.  NULL: nothing is told of items. */
   void (*item_view)(ArbGame *game, int item1, ArbItemView *view);
+  const ArbPlaceWord *place_words; /* a row for each value of the attributes of places; or NULL */
   /* Whether players have an attribute: checks selectors of players.  NULL: that is not checked. */
   bool (*players_have)(int attribute);
   /* `opens`: whether the facts of an object (its yes-or-no attributes) pass the gate.  `gate`: when

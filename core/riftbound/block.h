@@ -41,106 +41,115 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
 
 /* ---- Events ------------------------------------------------------------- */
 /*   id             name              rule     subject; place; amount */
-#define RB_EVENTS(X)                                                                              \
-  X(PLAY, "play", "419.4", "a card or token was played; where it is")                             \
-  X(DIE, "die", "428", "a permanent was killed; where it was", "unit gear")                       \
-  X(DISCARD, "discard", "422", "a card was discarded", "unit gear spell")                         \
-  X(DRAW, "draw", "413", "a card was drawn")                                                      \
-  X(MILL, "mill", "431.1.b", "a card was put from the Main Deck into the trash",                  \
-    "unit gear spell")                                                                            \
-  X(MOVE, "move", "420", "a unit moved; its destination", "unit")                                 \
-  X(ATTACK, "attack", "383.4.e", "a unit became an attacker; the battlefield", "unit")            \
-  X(DEFEND, "defend", "383.4.f", "a unit became a defender; the battlefield", "unit")             \
-  X(ATTACK_BATTLEFIELD, "attack_battlefield", "459.2.b.1", "a player attacks; the battlefield")   \
-  X(DEFEND_BATTLEFIELD, "defend_battlefield", "459.2.b.2", "a player defends; the battlefield")   \
-  X(CONQUER, "conquer", "464.1",                                                                  \
-    "a battlefield was conquered; that battlefield; 1 if somebody controlled it before")          \
-  X(HOLD, "hold", "464.2", "a battlefield was held; that battlefield; the points gained of it")   \
-  X(SCORE, "score", "463", "a battlefield was scored; that battlefield")                          \
-  X(BUFF, "buff", "426", "a unit was buffed; where it is", "unit")                                \
-  X(STUN, "stun", "423", "a unit was stunned; where it is", "unit")                               \
-  X(READY, "ready", "415", "something was readied; where it is")                                  \
-  X(EXHAUST, "exhaust", "414", "something was exhausted; where it is")                            \
-  X(CHOOSE, "choose", "383.4.b", "an object became a target; where it is")                        \
-  X(BEGINNING, "beginning", "315.2.a", "a Beginning Phase started", "player")                     \
-  X(MAIN_PHASE, "main_phase", "316", "a Main Phase started", "player")                            \
-  X(TURN_END, "turn_end", "317.1", "an Ending Step started", "player")                            \
-  X(HIDE, "hide", "421", "a card was hidden; the battlefield", "unit gear spell")                 \
-  X(CHANNEL, "channel", "430", "a rune was channeled", "rune")                                    \
-  X(RECYCLE, "recycle", "416", "a card was recycled")                                             \
-  X(DAMAGE, "damage", "417", "a unit was dealt damage; where it is; how much", "unit")            \
-  X(HEAL, "heal", "418", "a unit was healed; where it is; how much", "unit")                      \
-  X(RECALL, "recall", "449", "a permanent was recalled; its base", "unit gear")                   \
-  X(BANISH, "banish", "427", "a card was banished; where it was")                                 \
-  X(RETURN, "return_to_hand", "108.7", "a card was returned to a hand; where it was")             \
-  X(REVEAL, "reveal", "424", "a card was revealed")                                               \
-  X(SPEND_BUFF, "spend_buff", "702.2.b", "a buff was spent from a unit; where it is", "unit")     \
-  X(GAIN_XP, "gain_xp", "730.1", "a player gained XP; how much", "player")                        \
-  X(SPEND_XP, "spend_xp", "730.2", "a player spent XP; how much", "player")                       \
-  X(SPEND_POWER, "spend_power", "162.2", "a player spent Power from the pool; ; how much",        \
-    "player")                                                                                     \
-  X(WIN_COMBAT, "win_combat", "461.3", "a player won a combat; the battlefield")                  \
-  X(LOSE_COMBAT, "lose_combat", "461.3", "a player lost a combat; the battlefield")               \
-  X(LEAVE_BOARD, "leave_board", "107", "a permanent leaves the board; where it was")              \
-  X(NEXT_GAME, "next_game", "481.6", "the next game of the match begins; its number")             \
-  X(START, "start", "119", "the game begins: the first player")                                   \
-  X(MULLIGAN, "mulligan", "118", "a player set cards aside; how many")                            \
-  X(TURN, "turn", "304", "a turn begins; its number")                                             \
-  X(PHASE, "phase", "314", "a phase begins; which (aux)")                                         \
-  X(DECLARE, "declare", "354", "a card is put onto the chain")                                    \
-  X(ACTIVATE, "activate", "377.3", "an ability is activated")                                     \
-  X(USE, "use", "377.2.a", "an activated ability resolved: of what")                              \
-  X(TRIGGER, "trigger", "383.3", "an ability triggers and is put onto the chain")                 \
-  X(FINALIZE, "finalize", "359", "an item is finalized")                                          \
-  X(RESOLVE, "resolve", "340.1", "an item resolves")                                              \
-  X(DROP, "drop", "402.3", "an item leaves the chain without effect")                             \
-  X(COUNTER, "counter", "425", "an item is countered")                                            \
-  X(PASS, "pass", "339", "a player passes")                                                       \
-  X(ENTER, "enter", "359.2", "a permanent enters the board; where")                               \
-  X(SHOWDOWN, "showdown", "344", "a showdown begins; the battlefield")                            \
-  X(SHOWDOWN_END, "showdown_end", "348",                                                          \
-    "a showdown ends, that of a combat, too; the battlefield")                                    \
-  X(COMBAT, "combat", "459", "a combat begins; the battlefield")                                  \
-  X(COMBAT_END, "combat_end", "461.7", "a combat ends; the battlefield")                          \
-  X(CONTROL, "control", "187.4", "control of a battlefield changes; that battlefield")            \
-  X(POINTS, "points", "466.1", "a player gains points; a battlefield that was scored; how many",  \
-    "player")                                                                                     \
-  X(LOSE_POINTS, "lose_points", "002", "a player loses points; how many", "player")               \
-  X(BURN_OUT, "burn_out", "431", "a player burns out")                                            \
-  X(ADD, "add", "429", "a player adds resources: Energy (amount) or Power (aux: domain)")         \
-  X(MIGHT, "might", "472.3", "a unit's Might is changed by an effect; by how much", "unit")       \
-  X(GRANT, "grant", "801.3", "a keyword is given (aux: which)")                                   \
-  X(SHUFFLE, "shuffle", "115", "a deck is shuffled")                                              \
-  X(LOOK, "look", "431.1.c", "a player looks at cards; how many")                                 \
-  X(REPLACED, "replaced", "370", "an event was replaced")                                         \
-  X(DECLINED, "declined", "371.1", "a replacement effect was not used: of what; ; of how many")   \
-  X(TIE, "tie", "461.1.a.2", "both sides of a combat survive; the battlefield")                   \
-  X(PLAY_TOKEN, "play_token", "182.1.a", "a token is about to be played; ; how many")             \
-  X(REVEAL_DECK, "reveal_deck", "424", "top cards are about to be revealed: whose; ; how many")   \
-  X(TAKE_CONTROL, "take_control", "188", "control of a permanent changes; where it is")           \
-  X(COPY, "become_copy", "472.1.b", "a permanent becomes a copy; where it is")                    \
-  X(CREATE, "create", "439", "an object is created; where it is")                                 \
-  X(REPLACE, "replace", "438", "an object is replaced, or swapped back; where it is")             \
-  X(CEASE, "cease", "183.1", "a token ceases to exist")                                           \
-  X(MIGHTY, "become_mighty", "709", "a unit became Mighty; where it is")                          \
-  X(ATTACH, "attach", "434", "a card was attached (other: to what); where it is")                 \
-  X(DETACH, "detach", "435", "a card was detached (other: from what); where it is")               \
-  X(CONCEDE, "concede", "650", "a player concedes")                                               \
-  X(LEAVE, "leave", "652", "a player, or their battlefield, leaves the game")                     \
-  X(EXTRA_TURN, "extra_turn", "735", "a player gets an additional turn")                          \
-  X(EXTRA_PHASE, "extra_phase", "002", "the turn will have another phase (aux: which)")           \
-  X(INVITE, "invite", "484.8.a", "a player invites a team mate to act; ; the seat")               \
-  X(WIN, "win", "467", "a player wins the game")                                                  \
-  X(LOOP, "loop", "T505.7", "a loop is stopped by a player; after how many times more")           \
-  X(DRAWN, "drawn", "T404.3", "the game is drawn")                                                \
-  X(SIGNAL, "signal", "383.1", "cards tell of it by a name of their own; which")                  \
-  X(NAMED, "named", "133.8", "a player names a tag, for an object")                               \
-  X(NAMED_CARD, "named_card", "132", "a player names a card, for an object")                      \
-  X(SECRET, "secret", "355.17", "what a player chose at once with others is shown; ; the number") \
-  X(TIME, "time", "T408.2", "an additional turn begins after time was called; how many follow")   \
-  X(NEXT_POINT, "next_point", "T408.4.c.3", "after time was called, the next point wins")         \
-  X(ROLL, "roll", "002", "a die is rolled; what it shows")                                        \
-  X(LOSE, "lose", "651", "a player loses by an effect, and has not conceded")
+#define RB_EVENTS(X)                                                                               \
+  X(PLAY, "play", "419.4", "a card or token was played; where it is")                              \
+  X(DIE, "die", "428", "a permanent was killed; where it was", "unit gear")                        \
+  X(DISCARD, "discard", "422", "a card was discarded", "unit gear spell")                          \
+  X(DRAW, "draw", "413", "a card was drawn", "unit gear spell")                                    \
+  X(MILL, "mill", "431.1.b", "a card was put from the Main Deck into the trash",                   \
+    "unit gear spell")                                                                             \
+  X(MOVE, "move", "420", "a unit moved; its destination", "unit")                                  \
+  X(ATTACK, "attack", "383.4.e", "a unit became an attacker; the battlefield", "unit")             \
+  X(DEFEND, "defend", "383.4.f", "a unit became a defender; the battlefield", "unit")              \
+  X(ATTACK_BATTLEFIELD, "attack_battlefield", "459.2.b.1", "a player attacks; the battlefield",    \
+    "battlefield")                                                                                 \
+  X(DEFEND_BATTLEFIELD, "defend_battlefield", "459.2.b.2", "a player defends; the battlefield",    \
+    "battlefield")                                                                                 \
+  X(CONQUER, "conquer", "464.1",                                                                   \
+    "a battlefield was conquered; that battlefield; 1 if somebody controlled it before",           \
+    "battlefield")                                                                                 \
+  X(HOLD, "hold", "464.2", "a battlefield was held; that battlefield; the points gained of it",    \
+    "battlefield")                                                                                 \
+  X(SCORE, "score", "463", "a battlefield was scored; that battlefield", "battlefield")            \
+  X(BUFF, "buff", "426", "a unit was buffed; where it is", "unit")                                 \
+  X(STUN, "stun", "423", "a unit was stunned; where it is", "unit")                                \
+  X(READY, "ready", "415", "something was readied; where it is",                                   \
+    "unit gear rune battlefield legend")                                                           \
+  X(EXHAUST, "exhaust", "414", "something was exhausted; where it is",                             \
+    "unit gear rune battlefield legend")                                                           \
+  X(CHOOSE, "choose", "383.4.b", "an object became a target; where it is")                         \
+  X(BEGINNING, "beginning", "315.2.a", "a Beginning Phase started", "player")                      \
+  X(MAIN_PHASE, "main_phase", "316", "a Main Phase started", "player")                             \
+  X(TURN_END, "turn_end", "317.1", "an Ending Step started", "player")                             \
+  X(HIDE, "hide", "421", "a card was hidden; the battlefield", "unit gear spell")                  \
+  X(CHANNEL, "channel", "430", "a rune was channeled", "rune")                                     \
+  X(RECYCLE, "recycle", "416", "a card was recycled", "unit gear spell rune")                      \
+  X(DAMAGE, "damage", "417", "a unit was dealt damage; where it is; how much", "unit")             \
+  X(HEAL, "heal", "418", "a unit was healed; where it is; how much", "unit")                       \
+  X(RECALL, "recall", "449", "a permanent was recalled; its base", "unit gear rune")               \
+  X(BANISH, "banish", "427", "a card was banished; where it was")                                  \
+  X(RETURN, "return_to_hand", "108.7", "a card was returned to a hand; where it was")              \
+  X(REVEAL, "reveal", "424", "a card was revealed")                                                \
+  X(SPEND_BUFF, "spend_buff", "702.2.b", "a buff was spent from a unit; where it is", "unit")      \
+  X(GAIN_XP, "gain_xp", "730.1", "a player gained XP; how much", "player")                         \
+  X(SPEND_XP, "spend_xp", "730.2", "a player spent XP; how much", "player")                        \
+  X(SPEND_POWER, "spend_power", "162.2", "a player spent Power from the pool; ; how much",         \
+    "player")                                                                                      \
+  X(WIN_COMBAT, "win_combat", "461.3", "a player won a combat; the battlefield", "battlefield")    \
+  X(LOSE_COMBAT, "lose_combat", "461.3", "a player lost a combat; the battlefield", "battlefield") \
+  X(LEAVE_BOARD, "leave_board", "107", "a permanent leaves the board; where it was", "unit gear")  \
+  X(NEXT_GAME, "next_game", "481.6", "the next game of the match begins; its number", "")          \
+  X(START, "start", "119", "the game begins: the first player", "")                                \
+  X(MULLIGAN, "mulligan", "118", "a player set cards aside; how many", "")                         \
+  X(TURN, "turn", "304", "a turn begins; its number", "player")                                    \
+  X(PHASE, "phase", "314", "a phase begins; which (aux)", "player")                                \
+  X(DECLARE, "declare", "354", "a card is put onto the chain")                                     \
+  X(ACTIVATE, "activate", "377.3", "an ability is activated")                                      \
+  X(USE, "use", "377.2.a", "an activated ability resolved: of what")                               \
+  X(TRIGGER, "trigger", "383.3", "an ability triggers and is put onto the chain")                  \
+  X(FINALIZE, "finalize", "359", "an item is finalized")                                           \
+  X(RESOLVE, "resolve", "340.1", "an item resolves")                                               \
+  X(DROP, "drop", "402.3", "an item leaves the chain without effect")                              \
+  X(COUNTER, "counter", "425", "an item is countered")                                             \
+  X(PASS, "pass", "339", "a player passes", "")                                                    \
+  X(ENTER, "enter", "359.2", "a permanent enters the board; where", "unit gear")                   \
+  X(SHOWDOWN, "showdown", "344", "a showdown begins; the battlefield", "battlefield")              \
+  X(SHOWDOWN_END, "showdown_end", "348",                                                           \
+    "a showdown ends, that of a combat, too; the battlefield", "battlefield")                      \
+  X(COMBAT, "combat", "459", "a combat begins; the battlefield", "battlefield")                    \
+  X(COMBAT_END, "combat_end", "461.7", "a combat ends; the battlefield", "battlefield")            \
+  X(CONTROL, "control", "187.4", "control of a battlefield changes; that battlefield",             \
+    "battlefield")                                                                                 \
+  X(POINTS, "points", "466.1", "a player gains points; a battlefield that was scored; how many",   \
+    "player")                                                                                      \
+  X(LOSE_POINTS, "lose_points", "002", "a player loses points; how many", "player")                \
+  X(BURN_OUT, "burn_out", "431", "a player burns out", "player")                                   \
+  X(ADD, "add", "429", "a player adds resources: Energy (amount) or Power (aux: domain)", "")      \
+  X(MIGHT, "might", "472.3", "a unit's Might is changed by an effect; by how much", "unit")        \
+  X(GRANT, "grant", "801.3", "a keyword is given (aux: which)")                                    \
+  X(SHUFFLE, "shuffle", "115", "a deck is shuffled", "")                                           \
+  X(LOOK, "look", "431.1.c", "a player looks at cards; how many", "")                              \
+  X(REPLACED, "replaced", "370", "an event was replaced")                                          \
+  X(DECLINED, "declined", "371.1", "a replacement effect was not used: of what; ; of how many")    \
+  X(TIE, "tie", "461.1.a.2", "both sides of a combat survive; the battlefield", "battlefield")     \
+  X(PLAY_TOKEN, "play_token", "182.1.a", "a token is about to be played; ; how many")              \
+  X(REVEAL_DECK, "reveal_deck", "424", "top cards are about to be revealed: whose; ; how many")    \
+  X(TAKE_CONTROL, "take_control", "188", "control of a permanent changes; where it is",            \
+    "unit gear battlefield")                                                                       \
+  X(COPY, "become_copy", "472.1.b", "a permanent becomes a copy; where it is", "unit gear")        \
+  X(CREATE, "create", "439", "an object is created; where it is")                                  \
+  X(REPLACE, "replace", "438", "an object is replaced, or swapped back; where it is")              \
+  X(CEASE, "cease", "183.1", "a token ceases to exist")                                            \
+  X(MIGHTY, "become_mighty", "709", "a unit became Mighty; where it is", "unit")                   \
+  X(ATTACH, "attach", "434", "a card was attached (other: to what); where it is", "unit gear")     \
+  X(DETACH, "detach", "435", "a card was detached (other: from what); where it is", "unit gear")   \
+  X(CONCEDE, "concede", "650", "a player concedes", "")                                            \
+  X(LEAVE, "leave", "652", "a player, or their battlefield, leaves the game")                      \
+  X(EXTRA_TURN, "extra_turn", "735", "a player gets an additional turn", "player")                 \
+  X(EXTRA_PHASE, "extra_phase", "002", "the turn will have another phase (aux: which)", "player")  \
+  X(INVITE, "invite", "484.8.a", "a player invites a team mate to act; ; the seat", "")            \
+  X(WIN, "win", "467", "a player wins the game", "")                                               \
+  X(LOOP, "loop", "T505.7", "a loop is stopped by a player; after how many times more", "")        \
+  X(DRAWN, "drawn", "T404.3", "the game is drawn", "")                                             \
+  X(SIGNAL, "signal", "383.1", "cards tell of it by a name of their own; which")                   \
+  X(NAMED, "named", "133.8", "a player names a tag, for an object")                                \
+  X(NAMED_CARD, "named_card", "132", "a player names a card, for an object")                       \
+  X(SECRET, "secret", "355.17", "what a player chose at once with others is shown; ; the number")  \
+  X(TIME, "time", "T408.2", "an additional turn begins after time was called; how many follow",    \
+    "")                                                                                            \
+  X(NEXT_POINT, "next_point", "T408.4.c.3", "after time was called, the next point wins", "")      \
+  X(ROLL, "roll", "002", "a die is rolled; what it shows", "player")                               \
+  X(LOSE, "lose", "651", "a player loses by an effect, and has not conceded", "player")
 
 enum {
 #define X(id, name, rule, ...) RB_E_##id,

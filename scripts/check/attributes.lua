@@ -3,6 +3,7 @@
 -- attributes.lua -- what functions of cards ask of cards, players and events by a dot.
 
 local guess = require("check.guess").hint
+local means = require "check.means"
 local values = require "check.values"
 
 local LIBRARIES = { table = true, string = true, math = true, number = true, game = true, q = true }
@@ -62,28 +63,61 @@ local function asked_at(source, dot, scope)
   return (type == "event" or type == "selector") and type or "thing"
 end
 
--- Cards have no numbers of players, and players none of cards.
+-- The zones in which something of these types may lie.
+local function zones_of(types, words)
+  local zones = {}
+  for name, zone in pairs(words.zones) do
+    if zone.types and means.meet(types, means.set(zone.types)) then zones[name] = true end
+  end
+  return zones
+end
+
+-- An attribute of things of these types, which none of them has.
+local function check_types(source, report, card, dot, types)
+  local name, words = source.tokens[dot + 1], card.words
+  local row = words.attributes[name.text]
+  if row.of and not means.meet(types, means.set(row.of)) then
+    report:at(source, name, "matches-nothing", "'%s' is asked of %s, and only %s has it", name.text,
+      means.said(types, words), means.said(means.set(row.of), words))
+  elseif row.zones and not types.player and not means.meet(zones_of(types, words), means.set(row.zones)) then
+    report:at(source, name, "matches-nothing", "'%s' is asked of %s, and only what is in %s has it", name.text,
+      means.said(types, words), row.zones)
+  end
+end
+
+-- Cards have no numbers of players, and players none of cards; a spell has none of a unit.
 local function check_owner(source, report, card, dot, action)
   local name = source.tokens[dot + 1]
-  local of = card.words.attributes[name.text] and card.words.attributes[name.text].of
-  if not of then return end
-  if source:is(dot - 1, "name", "me") and of == "player" then
+  local row = card.words.attributes[name.text]
+  local of = row and row.of
+  if of == "player" and source:is(dot - 1, "name", "me") then
     report:at(source, name, "matches-nothing", "'%s' is asked of a card, and only players have it: game.you().%s",
       name.text, name.text)
-  elseif (action == "you" or action == "opponent") and not of:find "player" then
+  elseif of and (action == "you" or action == "opponent") and not of:find "player" then
     report:at(source, name, "matches-nothing", "'%s' is asked of a player, and only a %s has it", name.text, of)
+  else
+    local types = row and means.types(source, means.first_before(source, dot), dot - 1, card.scope)
+    if types and next(types) then check_types(source, report, card, dot, types) end
   end
+end
+
+-- game.event.subject of an event that happens to nothing.
+local function check_subject(source, report, card, dot)
+  local types, events = means.of_subject(source, dot, card.scope)
+  if not types or next(types) then return end
+  report:at(source, source.tokens[dot + 1], "matches-nothing", "the event '%s' has no subject", table.concat(events, "', '"))
 end
 
 local function check_event_field(source, report, card, name)
   local fields = card.words.event_fields
-  if fields[name.text] then return end
+  if fields[name.text] then return false end
   local list = {}
   for field in pairs(fields) do list[#list + 1] = field end
   table.sort(list)
   local near = guess(name.text, list)
   report:at(source, name, "unknown-attribute", "an event has no '%s'%s", name.text,
     near ~= "" and near or ": " .. table.concat(list, ", "))
+  return true
 end
 
 -- foe.might = 3
@@ -117,7 +151,15 @@ end
 local function check_dot(source, report, card, dot, own)
   local name, words = source.tokens[dot + 1], card.words
   local what, action = asked_at(source, dot, card.scope)
-  if what == "event" then return check_event_field(source, report, card, name) end
+  if what == "event" then
+    if check_event_field(source, report, card, name) then return end
+    if means.has_no_event(source, dot, card.scope) then
+      report:at(source, name, "matches-nothing", "there is no event here: this ability waits for none")
+    elseif name.text == "subject" then
+      check_subject(source, report, card, dot)
+    end
+    return
+  end
   if what ~= "thing" then return end -- of selectors functions.lua tells
   if check_action_of_thing(source, report, card, dot, source.tokens[dot - 1], name) then return end
   if check_written(source, report, card, dot) then return end

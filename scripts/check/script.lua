@@ -8,6 +8,7 @@ local engine = require "lunarbiter"
 local attributes = require "check.attributes"
 local functions = require "check.functions"
 local kinds = require "check.kinds"
+local means = require "check.means"
 local values = require "check.values"
 local guesses = require "check.guess"
 local guess = guesses.hint
@@ -22,6 +23,16 @@ local function index(rows, key)
   return by_name
 end
 
+-- Rows by their rule: several may have the same.
+local function index_rules(rows)
+  local by_rule = {}
+  for _, row in ipairs(rows) do
+    by_rule[row.rule] = by_rule[row.rule] or {}
+    table.insert(by_rule[row.rule], row)
+  end
+  return by_rule
+end
+
 -- The same of a list that many files share.
 local indices = setmetatable({}, { __mode = "k" })
 local function index_of(list)
@@ -34,7 +45,8 @@ local function words(game)
     local table_of = engine.words(game)
     words_of[game] = { actions = index(table_of.actions, "name"), list_actions = index(table_of.list_actions, "name"),
       attributes = index(table_of.attributes, "name"), event_fields = index(table_of.event_fields, "name"), keywords = table_of.keywords,
-      unvalued = index(table_of.unvalued),
+      unvalued = index(table_of.unvalued), events = index(table_of.events, "name"),
+      events_of_rule = index_rules(table_of.events), types = table_of.types, is_type = index(table_of.types),
       built = index(table_of.built), zones = index(table_of.zones, "name"),
       durations = table_of.durations, is_duration = index(table_of.durations), abilities = index(table_of.abilities, "word") }
   end
@@ -319,6 +331,8 @@ local function check_call(source, report, card, i, actions)
   end
   for _, entry in ipairs(named or {}) do by_name[source.tokens[entry.key].text] = entry end
   check_value(source, report, call, by_name)
+  kinds.check_together(source, report, card, call, by_name)
+  kinds.check_room(source, report, card, call, by_name)
 end
 
 local function check_calls(source, report, card)
@@ -401,7 +415,7 @@ local function is_spoken_of(source, slot)
 end
 
 -- `before`: how many values come before those of the targets, beside game and me.
-local function check_targets(source, report, scope, built, run, slots, before)
+local function check_targets(source, report, scope, run, slots, before)
   local names, body = source:parameters(run)
   local last = source:function_end(run) - 1
   for at, slot in ipairs(slots) do
@@ -416,7 +430,8 @@ local function check_targets(source, report, scope, built, run, slots, before)
       end
     else
       local binding = values.binding_at(scope, name.text, body)
-      binding.type, binding.most, binding.kind = "object", most_of(source, slot), kinds.of_slot(source, slot, built)
+      binding.type, binding.most = "object", most_of(source, slot)
+      binding.types = means.of_selector(source, slot.first, slot.last, scope.words)
       local meant = name.text:sub(1, 1) == "_" or is_spoken_of(source, at)
       if not meant and not source:uses(name.text, body, last) then
         report:at(source, name, "unused-target",
@@ -452,7 +467,7 @@ local function is_attached(source, open)
   return false
 end
 
-local function check_runs(source, report, scope, built)
+local function check_runs(source, report, scope)
   for _, i in ipairs(source:places "run") do
     if source:is_key(i) and source:is(i + 2, "name", "function") then
       local open, run = source.tokens[i].open, i + 2
@@ -460,7 +475,7 @@ local function check_runs(source, report, scope, built)
       local word = source:is(open - 1, "name") and source.tokens[open - 1].text
       local before = (GIVES[word] or 0) + (is_attached(source, open) and 1 or 0)
       local named = source:is(open - 2, "op", "=")
-      if slots then check_targets(source, report, scope, built, run, slots, before) end
+      if slots then check_targets(source, report, scope, run, slots, before) end
       if slots and not named then check_parameters(source, report, run, slots, before) end
     end
   end
@@ -607,7 +622,10 @@ local function check_file(file, files, report, options)
   card.is_keyword = index_of(card.keywords)
   check_twice(source, report)
   card.scope = values.scope(source, card.words)
-  check_runs(source, report, card.scope, card.words.built)
+  card.scope.card_open = source:returned "card"
+  local type = source:value(card.scope.card_open, "type")
+  card.scope.card_types = type and card.words.is_type[type.text] and { [type.text] = true } or nil
+  check_runs(source, report, card.scope)
   check_calls(source, report, card)
   check_methods(source, report, card)
   functions.check_truths(source, report, card.scope)

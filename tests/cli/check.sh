@@ -253,7 +253,7 @@ END
 checked "what cannot be at once" 0
 told 1:41 "warning: nothing has 'keyword' and 'facedown' at once: that is in different zones (rule 801) [matches-nothing]"
 told 2:22 "warning: nothing has 'facedown' and 'damaged' at once: that is in different zones (rule 129.4) [matches-nothing]"
-told 3:23 "warning: no spell has 'exhausted': only what is in board runes legends (rule 414) [matches-nothing]"
+told 3:23 "warning: 'exhausted' is asked of a spell, and only what is in board runes battlefields legends has it (rule 414) [matches-nothing]"
 told 4:35 "warning: nothing is 'attacking' and of that 'at' (rule 459.2.b.3) [matches-nothing]"
 told 5:37 "warning: 'played_this_turn' is asked of a rune, and only a unit gear spell has it (rule 419.4) [matches-nothing]"
 
@@ -497,9 +497,9 @@ follower >check-cards/card.lua <<'END'
   activated { turn = "opponent", cost = { play_points = 1 }, run = function(game) game.draw(1) end },
 END
 checked "Evolve: what can never matter" 0
-told 3:28 "warning: the event 'attack' never happens to a amulet (rule 8.4.5) [matches-nothing]"
+told 3:28 "warning: the event 'attack' never happens to an amulet (rule 8.4.5) [matches-nothing]"
 told 4:23 "warning: 'play_points' is asked of a card, and only players have it: number.you(\"play_points\") (rule 3.2.2) [matches-nothing]"
-told 4:72 "warning: 'attack' is asked of a amulet, and only a follower has it (rule 2.7) [matches-nothing]"
+told 4:72 "warning: 'attack' is asked of an amulet, and only a follower has it (rule 2.7) [matches-nothing]"
 told 5:15 "warning: without quick = true it is never used in the opponent's turn (rule 12.3.3) [matches-nothing]"
 
 cat >check-cards/card.lua <<'END'
@@ -758,13 +758,118 @@ END
 "$program" check --no-coverage check-cards/card.lua >out 2>err
 about="check: actions that do nothing"
 told 5:17 "error: game.draw: nothing happens with 0 [out-of-range]"
-told 6:17 "error: game.stun: 'it' is a gear, and only units can be meant (423) [not-allowed]"
-told 10:17 "error: game.kill: 'boss' is a legend, and only permanents can be meant (428) [not-allowed]"
+told 6:17 "error: game.stun: 'it' is a gear, and only a unit can be meant (423) [not-allowed]"
+told 10:17 "error: game.kill: 'boss' is a legend, and only a unit or gear can be meant (428) [not-allowed]"
 told 11:17 "error: game.deal: nothing happens with -1, which is refused [out-of-range]"
 told 13:24 "error: game.lose_points: nothing happens with -2: game.gain_points(2) [out-of-range]"
 told 14:24 "error: game.discard: nothing happens with 0 [out-of-range]"
 told 15:30 "error: game.pay: nothing happens with -1, which is refused [out-of-range]"
 says out "7 errors" "check: actions that do nothing"
+
+# A spell of Riftbound whose own text does this.
+spell_text() {
+  printf 'return card {\n  id = "x-1", name = "Trial Spark", type = "spell", domains = { "fury" },\n'
+  cat
+  printf '}\n'
+}
+
+spell_text >check-cards/card.lua <<'END'
+  targets = { unit {} },
+  run = function(game, me, it)
+    game.ready(me)
+    game.move(me, { to = "base" })
+    game.give(me, { might = 1, lasts = "turn" })
+    game.give(it, { might = me.might, lasts = "turn" })
+    if me.exhausted or game.event.amount > 1 then game.return_to_hand(me) end
+    game.attach(me, it)
+  end,
+  abilities = { later_on = delayed { event = "die", run = function(game, me) game.stun(me) end } },
+END
+checked "what is done to a spell itself" 1
+told 5:16 "warning: game.ready: 'me' is a spell, and only a unit or gear or rune or battlefield or legend can be meant (415) [matches-nothing]"
+told 6:15 "error: game.move: 'me' is a spell, and only a unit can be meant (420) [not-allowed]"
+told 7:29 "warning: 'might' of a spell is changed, and only a unit has it [matches-nothing]"
+told 8:32 "warning: 'might' is asked of a spell, and only a unit has it [matches-nothing]"
+told 9:11 "warning: 'exhausted' is asked of a spell, and only what is in board runes battlefields legends has it [matches-nothing]"
+told 9:35 "warning: there is no event here: this ability waits for none [matches-nothing]"
+told 10:17 "warning: game.attach: 'me' is a spell, and only a unit or gear can be meant (434) [matches-nothing]"
+told 12:88 "error: game.stun: 'me' is a spell, and only a unit can be meant (423) [not-allowed]"
+says out "2 errors, 8 warnings" "$about"
+
+cat >check-cards/card.lua <<'END'
+return card { id = "x-1", name = "Trial Crest", type = "legend", domains = { "fury" },
+  when { event = "hold", by = "you", run = function(game, me) game.return_to_hand(me) game.ready(me) end },
+  static { affects = units { at = "here" }, might = 1 },
+  static { affects = gear { tags = "Equipment" }, grants = "kick" },
+  abilities = { kick = when { event = "attach", subject = "me", run = function(game, me) game.kill(me) end } },
+}
+END
+checked "what is done to a legend, which is at no place" 0
+told 2:83 "warning: game.return_to_hand: 'me' is a legend, and only a unit or gear or spell can be meant (108.7) [matches-nothing]"
+told 3:30 "warning: a legend is never in this place (rule 146) [matches-nothing]"
+says out "0 errors, 3 warnings in 1 file" "$about" # no scenario; of a given ability `me` is not the card
+
+cat >check-cards/card.lua <<'END'
+return card { id = "x-1", name = "Trial Crest", type = "legend", domains = { "fury" },
+  activated { cost = { kill = "me" }, run = function(game) game.draw(1) end },
+  activated { cost = { exhaust = "me" }, run = function(game) game.draw(1) end },
+}
+END
+checked "a legend that is to be killed for a cost" 0
+told 2:24 "warning: kill = \"me\" is never paid: it happens to unit gear only, and this is a legend (rule 428) [matches-nothing]"
+says out "0 errors, 2 warnings in 1 file" "$about"
+
+unit >check-cards/card.lua <<'END'
+  activated { active_in = "hand", cost = { exhaust = "me" }, run = function(game) game.draw(1) end },
+  activated { cost = { discard = "me" }, run = function(game) game.draw(1) end },
+  activated { active_in = "hand", cost = { discard = "me" }, run = function(game) game.draw(1) end },
+END
+checked "a card that pays with itself where it cannot" 0
+told 3:44 "warning: exhaust = \"me\" is never paid where this ability works (rule 414) [matches-nothing]"
+told 4:24 "warning: discard = \"me\" is never paid where this ability works (rule 422) [matches-nothing]"
+says out "0 errors, 3 warnings in 1 file" "$about"
+
+unit >check-cards/card.lua <<'END'
+  when { event = "play", subject = spell { at = "base" }, run = function(game) game.draw(1) end },
+  when { event = "play", subject = spell { at = "battlefield" }, run = function(game) game.draw(1) end },
+  when { event = "turn_end", targets = { legend { at = { "base", "battlefield" } } },
+    run = function(game, me, it) game.ready(it) end },
+END
+checked "places where cards of a type never are" 0
+told 3:44 "warning: a spell is never in this place (rule 146) [matches-nothing]"
+told 5:51 "warning: a legend is never in this place (rule 146) [matches-nothing]"
+says out "0 errors, 3 warnings in 1 file" "$about"
+
+unit >check-cards/card.lua <<'END'
+  when { event = "turn_end", run = function(game) game.buff(game.event.subject) end },
+  when { event = "mulligan", run = function(game) game.give(game.event.subject, { might = 1 }) end },
+  when { event = "mulligan", subject = units {}, run = function(game) game.draw(1) end },
+  when { event = { "mulligan", "die" }, run = function(game) game.banish(game.event.subject) end },
+  when { event = "attach", run = function(game) local it = game.event.subject game.draw(it.points) end },
+  activated { cost = { exhaust = "me" }, run = function(game) game.deal(1, game.event.subject) end },
+END
+checked "the subject of an event that has none, or another one" 1
+told 3:61 "error: game.buff: 'game.event.subject' is a player, and only a unit can be meant (426) [not-allowed]"
+told 4:72 "warning: the event 'mulligan' has no subject [matches-nothing]"
+told 5:30 "warning: the event 'mulligan' has no subject (rule 118) [matches-nothing]"
+told 7:92 "warning: 'points' is asked of a unit or gear, and only a player has it [matches-nothing]"
+told 8:87 "warning: there is no event here: this ability waits for none [matches-nothing]"
+says out "1 error, 5 warnings" "$about"
+
+follower >check-cards/card.lua <<'END'
+  when { event = "end_phase", run = function(game, me) game.set_defense(me, 3) game.deal(1, game.event.subject) end },
+END
+checked "what is done to a follower itself" 1
+told 3:73 "error: game.set_defense: 'me' is a follower, and only a leader can be meant (2.8.3) [not-allowed]"
+told 3:93 "warning: game.deal: 'game.event.subject' is a player, and only a leader or follower can be meant (5.13) [matches-nothing]"
+
+cat >check-cards/card.lua <<'END'
+return card { id = "X-1", name = "Trial Spark", type = "spell", class = "neutral", cost = 1,
+  run = function(game, me) game.put(me, "field") game.put(me, "ex") end }
+END
+checked "a spell that is put onto a field" 0
+told 2:41 "warning: a spell is never in this zone [matches-nothing]"
+says out "0 errors, 2 warnings in 1 file" "$about"
 
 # Every code is in its page, and what ships is clean.
 "$program" check --codes | while read -r code severity help; do
@@ -860,3 +965,21 @@ says out "1 error, 1 warning in 3 files" "check: a mod"
 sed -i 's/version/versoin/' check-mod/mod.lua
 exits 1 "check: a mod.lua" check check-mod
 says out "check-mod/mod.lua:1:34: error: unknown field 'versoin' (did you mean version?) [unknown-field]" "check: a mod.lua"
+
+cat >check-cards/card.lua <<'END'
+local mine = followers { zone = "hand", friendly = true }
+return card { id = "X-1", name = "Trial Rally", type = "spell", class = "neutral", cost = 1,
+  run = function(game)
+    game.put(game.choose(mine), "field")
+    local called = game.choose(mine, { text = "Who?" })
+    game.put(called, "ex")
+    game.put(game.choose(mine, { to = "field" }), "field")
+    game.put(game.choose(mine), "hand")
+    game.summon(game.either { "Fairy", "Knight" })
+  end }
+END
+checked "choices for places that may be full" 0
+told 4:19 "warning: without room there it is asked for nothing: game.choose(..., { to = \"field\" }) [no-effect]"
+told 5:25 "warning: without room there it is asked for nothing: game.choose(..., { to = \"ex\" }) [no-effect]"
+told 9:22 "warning: without room there it is asked for nothing: game.either(..., { to = \"field\" }) [no-effect]"
+says out "0 errors, 4 warnings in 1 file" "$about"

@@ -62,8 +62,8 @@ slip "beta.lua:10:20" "error: game.put: 'to' is 'cemetry', but may be field, ex,
 slip "beta.lua:11:20" "error: 'follower' is built when the file is loaded, not in play" not-here
 slip "beta.lua:11:54" "error: 'at_most' is built when the file is loaded" not-here
 slip "beta.lua:12:35" "error: game.summon: 'to' is 'feild', but may be field, ex (did you mean field?)" unknown-value
-slip "gamma.lua:5:18" "warning: game.deal does nothing to amulets: only followers and leaders are dealt damage (5.13)" matches-nothing
-slip "gamma.lua:8:22" "warning: game.set_defense does nothing to followers: it is for leaders" matches-nothing
+slip "gamma.lua:5:18" "warning: game.deal: 'towers' is an amulet, and only a leader or follower can be meant (5.13)" matches-nothing
+slip "gamma.lua:8:22" "error: game.set_defense: 'it' is a follower, and only a leader can be meant (2.8.3)" not-allowed
 says_not out "gamma.lua:7" "a name that is given anew is not judged"
 slip "beta.lua:13:20" "error: game.paid: this card has no cost named 'kicker'" unknown-value
 slip "beta.lua:13:45" "error: 'number.me' is built when the file is loaded" not-here

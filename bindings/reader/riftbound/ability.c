@@ -575,9 +575,35 @@ static void check_of_format(lua_State *L, Loader *l, RbAbility *a)
   if (a->by == ARB_BY_YOU && waits) a->flags |= RB_EACH_PLAYER;
 }
 
+/* 357.2: what an object pays with itself happens to it, on the board or (`zones`) elsewhere. */
+static void lint_cost_of_me(Loader *l, const RbAbility *a)
+{
+  static const struct {
+    const char *word;
+    uint32_t zones;
+    uint8_t me;
+    int16_t event;
+  } rows[] = {
+    {"exhaust", 0, RB_EXHAUST_ME, RB_E_EXHAUST},
+    {"kill", 0, RB_KILL_ME, RB_E_DIE},
+    {"spend_buff", 0, RB_SPEND_MY_BUFF, RB_E_SPEND_BUFF},
+    {"recycle", UINT32_MAX, RB_RECYCLE_ME, RB_E_RECYCLE},
+    {"banish", UINT32_MAX & ~(1u << RB_Z_BANISHMENT), RB_BANISH_ME, RB_E_BANISH},
+    {"discard", 1u << RB_Z_HAND, RB_DISCARD_ME, RB_E_DISCARD},
+  };
+  uint32_t works = a->active_zones ? a->active_zones : rb_board_zones();
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    bool board = rows[i].me != RB_DISCARD_ME && works & rb_board_zones(); /* 422 */
+    if (a->cost.me & rows[i].me)
+      bind_lint_paid(l, rows[i].word, &l->rules->events[rows[i].event],
+                     board || works & rows[i].zones);
+  }
+}
+
 static void check(lua_State *L, Loader *l, Draft *draft)
 {
   RbAbility *a = rb(draft);
+  lint_cost_of_me(l, a);
   if (l->of_format) check_of_format(L, l, a);
   check_zones(L, l, a);
   if (a->kind == RB_STATIC) bind_check_static(L, l, draft);

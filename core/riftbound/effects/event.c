@@ -36,6 +36,13 @@ ArbContext rb_context(const ArbGame *g, int card1, int ability)
 
 /* ---- Events ------------------------------------------------------------- */
 
+/* Whether it happens to the player who does it: "points", "roll". */
+static bool of_player(const ArbGame *g, int kind)
+{
+  const char *of = g->rules->events[kind].of;
+  return of && strcmp(of, "player") == 0;
+}
+
 ArbEvent rb_event(const ArbGame *g, int kind, ArbSeat actor, int subject1)
 {
   ArbEvent event = {.kind1 = (uint16_t)(kind + 1),
@@ -44,7 +51,13 @@ ArbEvent rb_event(const ArbGame *g, int kind, ArbSeat actor, int subject1)
                     .subject_owner = ARB_NO_SEAT,
                     .subject_controller = ARB_NO_SEAT};
   if (rb_scratch(g)->pays && rb_may_be_paid(kind)) event.cause = RB_CAUSE_COST;
-  if (!subject1) return event;
+  if (!subject1) {
+    if (actor != ARB_NO_SEAT && of_player(g, kind)) {
+      event.subject = id_player(actor);
+      event.subject_owner = event.subject_controller = actor;
+    }
+    return event;
+  }
   const ArbCard *card = card_at(g, subject1);
   const RbBody *body = rb_body(g, subject1);
   event.subject = id_of(g, subject1);

@@ -89,7 +89,7 @@ static bool enters_elsewhere(ArbGame *g, const Play *play, const ArbOption *plac
   return count > 1;
 }
 
-static bool has_room(ArbGame *g, const Play *play, ArbId place) /* 444.1 */
+static bool has_room(ArbGame *g, const Play *play, ArbId place) /* 355.2, 054.1 */
 {
   ArbId card = id_of(g, play->card1);
   return play->def->type != RB_UNIT || rb_has_room(g, &card, 1, play->seat, place);
@@ -106,7 +106,7 @@ static void every_place(ArbGame *g, const Play *play, ArbOption **out, int *coun
   if (play->def->type != RB_UNIT) return;
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0)))
     if (may_be_played_to(g, play, card1) && rb_may_arrive(g, play->seat, id_of(g, card1)) &&
-        has_room(g, play, id_of(g, card1))) /* 457.2, 444.1 */
+        has_room(g, play, id_of(g, card1))) /* 457.2, 355.2 */
       offer_place(g, play, id_of(g, card1), out, count, room);
 }
 
@@ -133,7 +133,7 @@ const char *rb_choices_place_fault(ArbGame *g, const Play *play, ArbId place)
   if (base) return "it has no timing to be played there now (355.2.b)";
   if (!rb_may_arrive(g, play->seat, place))
     return "others fight there, or a team mate is there (457.2)";
-  if (!has_room(g, play, place)) return "there is no room there (444.1)";
+  if (!has_room(g, play, place)) return "there is no room there (355.2)";
   if (card_at(g, id_index1(place))->controller == play->seat)
     return "it has no timing to be played there now (355.2.b)";
   return "you do not control it (355.2.a)";

@@ -204,7 +204,7 @@ const char *rb_play_zone_fault(ArbGame *g, ArbSeat seat, int card1)
     if (card_at(g, card1)->controller != seat) return "it is another player's (419.1.a)";
     if (rb_def_of(g, card1)->type == RB_UNIT &&
         !rb_has_room(g, (ArbId[]){id_of(g, card1)}, 1, seat, rb_body(g, card1)->place))
-      return "there is no room at its battlefield (444.1)";
+      return "there is no room at its battlefield (355.2)";
     return rb_body(g, card1)->since_turn < rb_table(g)->turn ? NULL
                                                              : "it was hidden this turn (811.1.b)";
   default:

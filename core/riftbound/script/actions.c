@@ -125,7 +125,7 @@ const ArbAction rb_actions[] = {
     {"spend_buff", rb_act_spend_buff, "702.2.b", ARB_ACT, ARB_T_BOOL,
      {ARG_CARDS("units"), ARG_NAMED("by", PLAYER)},
      "spends a buff of each"},
-    {"give", rb_act_give, "472.3", ARB_ACT, ARB_T_BOOL,
+    {"give", rb_act_give, "472", ARB_ACT, ARB_T_BOOL,
      {ARG("objects", IDS), ARG_NAMED("might", INT), ARG_NAMED("minimum", INT),
       ARG_NAMED("keyword", KEYWORD), ARG_NAMED("value", INT), ARG_NAMED("lasts", DURATION)},
      "gives Might, not lowered below a `minimum` that is measured now, or a keyword, with a "

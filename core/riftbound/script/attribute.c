@@ -21,6 +21,14 @@ static const char *const phases[] = {"awaken", "beginning", "scoring", "channel"
                                      "draw",   "main",      "ending",  NULL}; /* RB_PHASE_... */
 static const char *const places[] = {"here",    "there",     "base", "battlefield",
                                      "my_base", "elsewhere", NULL};
+/* 107.1-2, 107.4.b: gear at a battlefield is attached, or about to be recalled; a spell there was
+** hidden; a legend is at no location. */
+#define IN_A_BASE {"unit gear rune", 0}
+const ArbPlaceWord rb_place_words[] = {
+  {"unit gear spell rune battlefield", 1}, {NULL, 0}, IN_A_BASE,
+  {"unit gear spell battlefield", 0},      IN_A_BASE, {NULL, 0}};
+_Static_assert(sizeof rb_place_words / sizeof *rb_place_words == sizeof places / sizeof *places - 1,
+               "a row for each place");
 static const char *const zones[] = {
   "board", "runes",     "battlefields", "legends",    "facedown", "chain", "hand",
   "deck",  "rune_deck", "trash",        "banishment", "champion", "aside", NULL}; /* RB_Z_... */

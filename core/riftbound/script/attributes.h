@@ -43,9 +43,9 @@
   X(FROM, "from", SET, zones, "419.1.a", NOTHING, ALL, OBJECTS,                                   \
     "the zone it is played, or would be played, from")                                            \
   X(EXHAUSTED, "exhausted", BOOL, NULL, "414", NOTHING, READY, OBJECTS,                           \
-    "it is exhausted", NULL, "ready", "board runes legends")                                      \
+    "it is exhausted", NULL, "ready", "board runes battlefields legends")                         \
   X(READY, "ready", BOOL, NULL, "415", NOTHING, READY, OBJECTS,                                   \
-    "it is ready", NULL, NULL, "board runes legends")                                             \
+    "it is ready", NULL, NULL, "board runes battlefields legends")                                \
   X(STUNNED, "stunned", BOOL, NULL, "423", NOTHING, REST, OBJECTS,                                \
     "it is stunned", "unit", NULL, "board")                                                       \
   X(BUFFED, "buffed", BOOL, NULL, "702", NOTHING, REST, OBJECTS,                                  \

@@ -83,6 +83,7 @@ bool rb_players_have(int attribute);
 int rb_things(ArbGame *g, uint32_t kinds, ArbId *out, int max);
 /* 811.1.d.2: whether the selector cannot find anything at the battlefield where "me" is. */
 bool rb_never_here(const ArbGame *g, int selector1);
+extern const ArbPlaceWord rb_place_words[];
 extern const ArbAttribute rb_attributes[];
 
 #endif

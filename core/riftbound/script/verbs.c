@@ -119,7 +119,6 @@ void rb_gain_xp(ArbGame *g, ArbSeat seat, int amount)
   if (amount <= 0) return;
   player->xp = (uint16_t)arb_flow_sum(g, player->xp, amount, UINT16_MAX, "XP");
   ArbEvent event = rb_event(g, RB_E_GAIN_XP, seat, 0);
-  event.subject = id_player(seat);
   event.amount = (int16_t)amount;
   rb_emit(g, &event);
 }
@@ -130,7 +129,6 @@ void rb_spend_xp(ArbGame *g, ArbSeat seat, int amount) /* 730.2 */
   if (amount <= 0 || amount > player->xp) return;
   player->xp = (uint16_t)(player->xp - amount);
   ArbEvent event = rb_event(g, RB_E_SPEND_XP, seat, 0);
-  event.subject = id_player(seat);
   event.amount = (int16_t)amount;
   rb_emit(g, &event);
 }

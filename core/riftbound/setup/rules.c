@@ -180,6 +180,7 @@ const ArbRules rb_rules = {
   .related = rb_related,
   .things = rb_things,
   .item_view = rb_item_view,
+  .place_words = rb_place_words,
   .players_have = rb_players_have,
   .lies_open = rb_lies_open,
   .any_lies_open = rb_any_lies_open,

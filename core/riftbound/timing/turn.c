@@ -379,7 +379,6 @@ static void beginning(ArbGame *g, ArbSeat seat) /* 315.2.a */
   rb_batch_open(g);
   draw_for_missing(g, seat);
   ArbEvent event = rb_event(g, RB_E_BEGINNING, seat, 0);
-  event.subject = id_player(seat);
   rb_emit(g, &event);
   rb_batch_close(g);
   next_stage(g, RB_PHASE_SCORING);
@@ -426,7 +425,6 @@ static void opening(ArbGame *g, ArbSeat seat) /* 316 */
   next_stage(g, RB_PHASE_MAIN);
   announce(g, RB_PHASE_MAIN); /* a window writes nothing before it asks */
   ArbEvent event = rb_event(g, RB_E_MAIN_PHASE, seat, 0);
-  event.subject = id_player(seat);
   rb_emit(g, &event);
 }
 
@@ -450,7 +448,6 @@ static void ending(ArbGame *g, ArbSeat seat) /* 317.1 */
   end_stuns(g);
   rb_batch_open(g);
   ArbEvent event = rb_event(g, RB_E_TURN_END, seat, 0);
-  event.subject = id_player(seat);
   rb_emit(g, &event);
   rb_batch_close(g);
   next_stage(g, RB_PHASE_EXPIRATION);

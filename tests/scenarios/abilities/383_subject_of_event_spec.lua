@@ -103,3 +103,23 @@ scenario "359.3.e.13 what the running spell has killed still tells who controlle
     t:expect(t.p1.hand):is { "Unit 3" }
     t:expect(t.p2.hand):is { "Unit 2" }
   end }
+
+test_card { id = "t-subj-score", name = "Jealous Idol", type = "gear", cost = {},
+  when { event = "points", subject = player { enemy = true }, if_ = number.subject("points"):at_least(2),
+    run = function(game) game.lose_points(1, { by = game.event.subject }) end },
+}
+test_card { id = "t-subj-award", name = "Award", type = "spell", cost = {}, keywords = { "action" },
+  run = function(game) game.gain_points(1) end,
+}
+
+scenario "383 what happens to a player has that player as its subject: points" {
+  p1 = { hand = { "Award", "Award" } },
+  p2 = { base = { "Jealous Idol" } },
+  function(t)
+    t.p1:play("Award")
+    t:pass_all()
+    t:expect_points("p1", 1)
+    t.p1:play("Award")
+    t:pass_all()
+    t:expect_points("p1", 1)
+  end }

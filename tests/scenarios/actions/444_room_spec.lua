@@ -101,6 +101,8 @@ scenario "355.2 a unit is not played to where there is no room" {
   battlefields = { "Narrow Pass", "East Field" }, controls = { ["Narrow Pass"] = "p1", ["East Field"] = "p1" },
   p1 = { hand = { "Unit 3" }, pool = { energy = 9 }, at = { ["Narrow Pass"] = { "Unit 1", "Unit 2" } } },
   function(t)
+    t:can(t.p1, "play", "Unit 3", "East Field")
+    t:cannot(t.p1, "play", "Unit 3", "Narrow Pass", "355.2")
     t.p1:play("Unit 3")
     t:expect_option("East Field")
     t:expect_no_option("Narrow Pass")
@@ -145,7 +147,7 @@ scenario "811.1.d a facedown unit is not played where there is no room" {
   function(t)
     t.p2:end_turn()
     t:pass_all()
-    t:cannot(t.p1, "play", "Tideturner")
+    t:cannot(t.p1, "play", "Tideturner", "355.2")
   end }
 
 scenario "054 only the worthy move here, and the others elsewhere" {

@@ -625,3 +625,20 @@ scenario "811.1.d.1 a hidden unit is played where it was hidden only" {
     t:cannot(t.p1, "play", "Pakaa Cub", "East Field", "811.1.d.1")
     t:cannot(t.p1, "play", "Pakaa Cub", "base", "811.1.d.1")
   end }
+
+scenario "811.1.d.1.a hidden gear is played where it was hidden, and not to the base like other gear" {
+  p1 = { facedown = { ["West Field"] = "Zhonya's Hourglass" }, at = { ["West Field"] = { "Unit 1" }, ["East Field"] = { "Unit 2" } } },
+  p2 = {},
+  function(t)
+    t:can(t.p1, "play", "Zhonya's Hourglass", "West Field")
+    t:cannot(t.p1, "play", "Zhonya's Hourglass", "base", "811.1.d.1")
+    t:cannot(t.p1, "play", "Zhonya's Hourglass", "East Field", "811.1.d.1")
+  end }
+
+scenario "148.1.a.1 gear that was not hidden is played to the base only" {
+  p1 = { hand = { "Zhonya's Hourglass" }, pool = { energy = 9, any = 9 }, at = { ["West Field"] = { "Unit 1" } } },
+  p2 = {},
+  function(t)
+    t:can(t.p1, "play", "Zhonya's Hourglass", "base")
+    t:cannot(t.p1, "play", "Zhonya's Hourglass", "West Field", "148.1.a.1")
+  end }
