@@ -80,7 +80,7 @@ typedef struct Call {
 typedef struct Slot {
   ArbGame *game;
   int pool;
-  bool check;
+  bool check, hosted;   /* hosted: it can run scripts */
   unsigned char *saved; /* the save from which `calls` lead to the game */
   size_t saved_size;
   Call *calls;
@@ -223,8 +223,9 @@ static void draw_deck(Walk *w, int pool, ArbDeck *deck, DrawnDeck *room)
 
 /* Which of Evolve's cards are evolved ones no public function tells, so such a section is often
 ** wrong; then the game is made without it. */
-static ArbGame *draw_game(Walk *w, int pool, bool *check)
+static ArbGame *draw_game(Walk *w, Slot *slot)
 {
+  const int pool = slot->pool;
   DrawnDeck rooms[ARB_SEATS_MAX] = {0};
   ArbError error = {0};
   ArbSetup setup = arb_default_setup();
@@ -232,11 +233,12 @@ static ArbGame *draw_game(Walk *w, int pool, bool *check)
   setup.cards = p->cards;
   setup.format = p->formats[below(w, p->format_count)];
   setup.seed = draw(w);
-  setup.check = *check = one_in(w, 4);
+  setup.check = slot->check = one_in(w, 4);
   setup.fixed_first = one_in(w, 2);
   setup.named_apart = one_in(w, 4);
   setup.bare = one_in(w, 5);
-  setup.script_host = one_in(w, 40) ? NULL : bind_script_host(w->hosts[pool]);
+  slot->hosted = !one_in(w, 40);
+  if (slot->hosted) setup.script_host = bind_script_host(w->hosts[pool]);
   for (int seat = 0; seat < ARB_SEATS_MAX; seat++)
     draw_deck(w, pool, &setup.decks[seat], &rooms[seat]);
   if (one_in(w, 8)) /* anything */
@@ -303,7 +305,7 @@ static void fill_slot(Walk *w, Slot *slot)
   slot->game = NULL;
   while (!slot->game) {
     slot->pool = below(w, POOLS);
-    slot->game = draw_game(w, slot->pool, &slot->check);
+    slot->game = draw_game(w, slot);
     if (!slot->game) w->refused_games++;
   }
   w->games++;
@@ -718,6 +720,7 @@ static void reload(Walk *w, Slot *slot)
     fail(w, slot, "a loaded game", "looks otherwise");
   arb_destroy(slot->game);
   slot->game = loaded;
+  slot->hosted = true;
   free(one);
   free(two);
   w->loads++;
@@ -726,6 +729,7 @@ static void reload(Walk *w, Slot *slot)
 static void copy(Walk *w, Slot *slot)
 {
   Slot *from = &w->slots[below(w, GAMES)];
+  if (!slot->hosted) return; /* it could not go on with what needs scripts */
   uint64_t hash = arb_hash(slot->game);
   ArbStatus status = arb_copy(slot->game, from->game);
   w->copies++;
@@ -905,6 +909,7 @@ static void try_known(Walk *w)
   try_odd_arguments(w);
   for (int i = 0; i < 8; i++) {
     try_sideboards(w, "match", false);
+    try_sideboards(w, "match", true);
     try_sideboards(w, "sealed-match", false);
     try_sideboards(w, "sealed-match", true);
   }

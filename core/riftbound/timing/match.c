@@ -187,11 +187,13 @@ static bool offered_already(const ArbGame *g, int card1)
 }
 
 /* One card of each name stands for all. */
+/* One of the sideboard comes in for a card that leaves the main deck. */
 static void list_champions(ArbGame *g, const void *data)
 {
   const Exchange *exchange = data;
   const int zones[] = {RB_Z_DECK, RB_Z_SIDEBOARD};
-  for (int i = 0; i < 2; i++)
+  const bool can_leave = zone_first(g, zone_at(g, RB_Z_DECK, exchange->seat));
+  for (int i = 0; i < (can_leave ? 2 : 1); i++)
     for (ZONE_EACH(g, card1, zone_at(g, zones[i], exchange->seat)))
       if (may_be_champion(g, exchange->seat, card1) && !offered_already(g, card1))
         ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = id_of(g, card1)});

@@ -53,6 +53,15 @@ scenario "T406.1.g.5-6 cards are exchanged, and then the Chosen Champion is show
     t:expect(t.p1.hand):count(4)
   end }
 
+scenario "481.6 T406.1.g.5 no champion comes in where no card can leave the main deck" {
+  format = "best-of-one", full = true, p2 = { battlefields = TWO },
+  p1 = { battlefields = ONE, legend = "Tournament Legend", deck = {}, sideboard = { "Tournament Rival" } },
+  function(t)
+    t.p1:yes()
+    t:expect(t:zone("sideboard", 1)):is { "Tournament Rival" }
+    t:expect(t.p1.champion):count(0)
+  end }
+
 scenario "T407.1 the designated player may play last" {
   format = "best-of-one", full = true, p1 = { battlefields = ONE }, p2 = { battlefields = TWO },
   function(t)
