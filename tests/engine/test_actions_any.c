@@ -478,6 +478,7 @@ static void every_number_of_an_action_counts_or_says_why(void **state)
     {"deal", "bonus"},        /* Bonus Damage below 0 is not applied (714.2) */
     {"give", NULL},           /* decreases; a keyword's value */
     {"raise_might", "might"}, /* Might may be below 0 (143.2.b) */
+    {"later", "measured"},    /* the same, as it was when it was measured */
     {"set_might", "might"},
     {"set_defense", "defense"},         /* defense may be below 0 (5.13.1.1) */
     {"change_cost", "amount"},          /* below 0: less */
