@@ -21,9 +21,9 @@
 /* The definition of a token (9.1.2.3).  An unknown name is an error of the script. */
 uint16_t ev_act_token(ArbGame *g, const char *name);
 
-/* Refuses cards that no effect can move: leaders, evolve decks, evolve zones. */
 /* The zone with a limit that a word names, "field" or "ex"; `otherwise`: it says none. */
 int ev_act_limited_place(ArbGame *g, const char *action, const ArbValue *word, int otherwise);
+/* Refuses cards that no effect can move: leaders, evolve decks, evolve zones. */
 void ev_act_check_moved(ArbGame *g, const char *action, const ArbId *ids, int count);
 
 /* Begins an effect of the kind on each card of `what`.  True when something changed. */

@@ -204,8 +204,8 @@ static bool is_active(ArbGame *g, const ArbLayers *l, const ArbSource *source)
 {
   const RbAbility *ability = rb_ability(g, source->context.ability);
   if (l->marks & HAS_LOSSES && !has_text(g, source)) return false;
-  if (counts_already(g, l, source)) return false;
-  return !ability->condition_reads || ability_holds(g, &ability->head, &source->context);
+  if (ability->condition_reads && !ability_holds(g, &ability->head, &source->context)) return false;
+  return !counts_already(g, l, source); /* last: it asks the same of earlier sources */
 }
 
 /* The one card that it can apply to; 0: any. */
