@@ -789,7 +789,8 @@ int arb_opening_times(const ArbGame *game, ArbSeat seat, int kind);
 int arb_opening_kept(const ArbGame *game, ArbSeat seat, int taken);
 
 /* The definition that holds the abilities which a format adds; 0: the pool has none. */
-#define ARB_FORMAT_ID "format-" /* how its id begins */
+#define ARB_FORMAT_ID   "format-" /* how its id begins */
+#define ARB_FORMAT_TYPE "format"  /* its type; no card has it */
 uint16_t arb_cards_format(const ArbCards *cards, const char *name);
 
 /* ---- Words -------------------------------------------------------------- */

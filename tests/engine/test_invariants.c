@@ -364,7 +364,7 @@ static void become_spell(ArbGame *g, EvBody *body)
   X(token_in_hand, ARB_POOL_CARD, ArbCard, lies_in(g, it, EV_Z_HAND), it->flags |= ARB_CARD_TOKEN, \
     "a token is where none may exist")                                                             \
   X(leader, ARB_POOL_CARD, ArbCard, lies_in(g, it, EV_Z_HAND),                                     \
-    it->def = ev_def_of_type(g, EV_LEADER, false), "a leader is elsewhere")                        \
+    it->def = ev_def_of_type(g, EV_LEADER, false), "a card lies where none of its type may")       \
   X(spell, EV_POOL_BODY, EvBody, on_field(g, it), become_spell(g, it),                             \
     "a card lies where none of its type may")                                                      \
   X(evolved, ARB_POOL_CARD, ArbCard, lies_in(g, it, EV_Z_HAND),                                    \

@@ -97,13 +97,12 @@ static void remember_all(ArbGame *g, const ArbId *cards, int count)
     if (ev_on_field(g, cards[i])) ev_remember(g, id_index1(cards[i]));
 }
 
-/* 4.3, 4.6, 4.12, 6.2: whether an effect can move it; not leaders, evolved cards, the format. */
+/* 4.3, 4.6, 4.12: whether an effect can move it; not leaders, evolved cards. */
 static bool may_move(const ArbGame *g, ArbId id)
 {
   const ArbCard *card = state_resolve(g->s, id);
   int kind = card ? zone_kind(g, card->zone) : EV_Z_LEADER;
-  return card && kind != EV_Z_LEADER && kind != EV_Z_EVOLVE && kind != EV_Z_EVOLVE_DECK &&
-         kind != EV_Z_FORMAT;
+  return card && kind != EV_Z_LEADER && kind != EV_Z_EVOLVE && kind != EV_Z_EVOLVE_DECK;
 }
 
 bool ev_may_go(const ArbGame *g, ArbId id, int kind)
@@ -196,7 +195,7 @@ static Ids ordered(ArbGame *g, ArbSeat owner, const ArbId *cards, int count)
   Ids *list = arena_take(g, sizeof *list);
   *list = (Ids){own, 0};
   for (int i = 0; i < count; i++)
-    if (may_move(g, cards[i]) && state_resolve(g->s, cards[i])->owner == owner)
+    if (ev_may_go(g, cards[i], EV_Z_DECK) && state_resolve(g->s, cards[i])->owner == owner)
       add_id(own, &list->count, cards[i]);
   if (list->count < 2) return *list;
   ArbPicked order = arb_ask_order(g, &(ArbAsk){.player = owner,
@@ -239,7 +238,7 @@ void ev_to_deck_ends(ArbGame *g, const ArbId *cards, int count, ArbSeat actor)
   ArbId *bottom = arena_take(g, (size_t)(count + 1) * sizeof *bottom);
   int above = 0, below = 0;
   for (int i = 0; i < count; i++) {
-    if (!may_move(g, cards[i])) continue;
+    if (!ev_may_go(g, cards[i], EV_Z_DECK)) continue;
     ArbSeat seat = card_at(g, id_index1(cards[i]))->controller;
     if (arb_ask_yes(g, seat, "4.1.5", "On top of its owner's deck?", cards[i]))
       top[above++] = cards[i];
@@ -503,7 +502,7 @@ int ev_transform(ArbGame *g, const ArbId *cards, int count, uint16_t def, ArbSea
   ev_moment_open(g);
   remember_all(g, cards, count);
   for (int i = 0; i < count; i++) {
-    if (!may_move(g, cards[i])) continue;
+    if (!ev_may_go(g, cards[i], EV_Z_BANISHED)) continue;
     int card1 = id_index1(cards[i]), kind = zone_of(g, card1);
     ArbSeat seat = card_at(g, card1)->controller;
     int now1 = move_away(g, card1, EV_Z_BANISHED, ARB_BOTTOM, actor, EV_E_BANISH);

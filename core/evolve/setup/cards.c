@@ -171,7 +171,7 @@ static const char *type_name(int type)
   switch (type) {
   case EV_NO_TYPE: return "";
   case EV_KEYWORD_CARD: return "keyword";
-  case EV_FORMAT_CARD: return "format";
+  case EV_FORMAT_CARD: return ARB_FORMAT_TYPE;
   default: return ev_type_words[type - EV_LEADER];
   }
 }

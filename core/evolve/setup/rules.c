@@ -38,7 +38,7 @@ static const ArbZoneKind zones[EV_ZONES] = {
   [EV_Z_BANISHED] = {"banished", "c", 0, ARB_PUBLIC, 0, 0, "4.10", "follower amulet spell"},
   [EV_Z_RESOLUTION] = {"resolution", "c", 1, ARB_PUBLIC, 0, ARB_KEEPS_ID, "4.11",
                        "follower amulet spell"},
-  [EV_Z_FORMAT] = {"format", "f", 1, ARB_PUBLIC, 0, 0, "6.2", NULL},
+  [EV_Z_FORMAT] = {"format", "f", 1, ARB_PUBLIC, 0, 0, "6.2", ARB_FORMAT_TYPE},
 };
 
 static const ArbNamed events[] = {EV_EVENTS(ARB_EVENT_ROW)};

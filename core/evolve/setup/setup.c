@@ -610,15 +610,11 @@ static bool check_place(const ArbGame *g, int card1, ArbError *error)
   int kind = zone_of(g, card1);
   ArbSeat whose = state_zone(g->s, card->zone)->owner;
   bool token = card->flags & ARB_CARD_TOKEN, evolved = def->special & EV_EVOLVED;
-  if ((kind == EV_Z_FORMAT) != (def->type == EV_FORMAT_CARD))
-    return arb_check_fault(error, "a format is where none may be", card1);
+  if (!arb_zone_takes(g, kind, card->def))
+    return arb_check_fault(error, "a card lies where none of its type may (4.4.1)", card1);
   if (kind == EV_Z_FORMAT) return true;
   if (token && kind != EV_Z_EX && kind != EV_Z_FIELD && kind != EV_Z_RESOLUTION)
     return arb_check_fault(error, "a token is where none may exist (9.1.4)", card1);
-  if ((kind == EV_Z_LEADER) != (def->type == EV_LEADER))
-    return arb_check_fault(error, "a leader is elsewhere (4.3.1)", card1);
-  if (!arb_zone_takes(g, kind, card->def))
-    return arb_check_fault(error, "a card lies where none of its type may (4.4.1)", card1);
   if (evolved != (kind == EV_Z_EVOLVE || kind == EV_Z_EVOLVE_DECK))
     return arb_check_fault(error, "an evolved card is elsewhere (4.6.1)", card1);
   if (whose != ARB_NO_SEAT && card->controller != whose)

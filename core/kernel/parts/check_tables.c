@@ -217,7 +217,8 @@ static bool zones_are_good(const Look *look)
     Row row = {"zones", i, zone->name};
     if (!zone->prefix || !*zone->prefix) return fault(look, &row, "its cards' ids have no letter");
     if (zone->privacy > ARB_SECRET) return fault(look, &row, "there is no such privacy");
-    if (!words_are_known(look, &row, "types", zone->types, types_of(r), NULL)) return false;
+    if (!words_are_known(look, &row, "types", zone->types, types_of(r), ARB_FORMAT_TYPE))
+      return false;
     needed += zone->shared ? 1 : seats;
   }
   if (r->pools[ARB_POOL_ZONE].capacity < needed)

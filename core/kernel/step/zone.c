@@ -270,7 +270,7 @@ bool arb_zone_takes(const ArbGame *game, int kind, uint16_t def)
     if (word == length && memcmp(at, type, length) == 0) return true;
     at += word;
   }
-  return !types && strcmp(type, "keyword") != 0; /* which is no card, but a definition */
+  return !types;
 }
 
 /* Deals the faces of `count` slots over them again, and forgets who saw them. */

@@ -104,7 +104,7 @@ static const char *type_name(int type)
   switch (type) {
   case RB_NO_TYPE: return "";
   case RB_KEYWORD_CARD: return "keyword";
-  case RB_FORMAT_CARD: return "format";
+  case RB_FORMAT_CARD: return ARB_FORMAT_TYPE;
   default: return rb_type_words[type - RB_UNIT];
   }
 }

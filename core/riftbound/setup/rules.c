@@ -40,7 +40,7 @@ static const ArbZoneKind zones[RB_ZONES] = {
   [RB_Z_CHAMPION] = {"champion", "c", 0, ARB_PUBLIC, 0, 0, "108.3", "unit"},
   [RB_Z_ASIDE] = {"aside", "b", 0, ARB_PRIVATE, 0, 0, "114", ANY_CARD},
   [RB_Z_SIDEBOARD] = {"sideboard", "c", 0, ARB_PRIVATE, 0, 0, "481.6", ANY_CARD},
-  [RB_Z_FORMAT] = {"format", "f", 1, ARB_PUBLIC, 1, 0, "478", NULL},
+  [RB_Z_FORMAT] = {"format", "f", 1, ARB_PUBLIC, 1, 0, "478", ARB_FORMAT_TYPE},
 };
 
 static const ArbNamed events[] = {RB_EVENTS(ARB_EVENT_ROW)};

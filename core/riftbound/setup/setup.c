@@ -707,8 +707,6 @@ static bool check_owners(const ArbGame *g, int card1, ArbError *error)
     return arb_check_fault(error, "a card lies in another player's zone (056)", card1);
   if (!arb_zone_takes(g, zone_kind(g, card->zone), card->def))
     return arb_check_fault(error, "a card lies where none of its type may (107, 108)", card1);
-  if ((zone_of(g, card1) == RB_Z_FORMAT) != (rb_def_of(g, card1)->type == RB_FORMAT_CARD))
-    return arb_check_fault(error, "a format is where none may be", card1);
   return true;
 }
 
