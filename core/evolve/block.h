@@ -255,10 +255,11 @@ typedef struct EvItem {
   uint8_t pending;   /* 10.7.2 */
   uint8_t from_zone; /* kind of the zone that the card was played from (5.4.3) */
   uint8_t paid;
-  uint8_t x;                       /* the X chosen for its costs (10.6.2.2) */
-  uint8_t processed;               /* 1: its process was paid (10.4.7.4) */
-  uint8_t counted;                 /* 1: the next two are fixed (13.3.1.4, 13.5.1.3.2) */
-  uint8_t spellchain, necrocharge; /* spells, and cards, in its controller's cemetery */
+  uint8_t x;         /* the X chosen for its costs (10.6.2.2) */
+  uint8_t processed; /* 1: its process was paid (10.4.7.4) */
+  uint8_t reserved;
+  uint8_t spellchain, necrocharge; /* spells, and cards, in its controller's cemetery as it
+                                   ** began to be resolved (13.3.1.4, 13.5.1.3.2) */
   uint8_t begun;                   /* number of effects that it has begun so far */
   ArbId refs[ARB_REFS_MAX];        /* objects that a delayed trigger was begun with */
   ArbEvent event;                  /* the event that triggered it */

@@ -127,16 +127,15 @@ void ev_fix_counts(ArbGame *g, int item1)
   EvItem *item = ev_item(g, item1);
   item->spellchain = within_a_byte(spells_in_cemetery(g, item->controller));
   item->necrocharge = within_a_byte(ev_count(g, EV_Z_CEMETERY, item->controller));
-  item->counted = 1;
 }
 
-/* The item that is being resolved, if it is that player's. */
+/* The item that is being resolved, if the context is its and the player controls it. */
 static const EvItem *counted_item(const ArbGame *g, const ArbContext *context, ArbSeat seat)
 {
   int item1 = ev_table(g)->running1;
   const EvItem *item = item1 ? ev_item(g, item1) : NULL;
   bool its = item && id_equal(context->item, item_id(g, item1));
-  return its && item->counted && item->controller == seat ? item : NULL;
+  return its && item->controller == seat ? item : NULL;
 }
 
 int ev_spellchain(ArbGame *g, const ArbContext *context, ArbSeat seat) /* 13.3.1.4 */

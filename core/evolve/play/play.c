@@ -460,9 +460,9 @@ static ArbId resolve(ArbGame *g, int item1)
   uint16_t outer1 = ev_table(g)->running1; /* S20: an effect that plays a card continues then */
   const uint8_t *revealed = outer1 ? ev_revealed_before(g) : NULL;
   ev_date_play(g, item1);
+  ev_fix_counts(g, item1);
   ev_table(g)->running1 = (uint16_t)item1;
   tell_item(g, EV_E_RESOLVE, item);
-  ev_fix_counts(g, item1);
   if (item->kind1 == EV_I_CARD) resolve_card(g, item1, &there);
   else run_texts(g, item1);
   if (ev_find_in(g, item->card, EV_Z_RESOLUTION)) /* 10.6.2.7.3 */
