@@ -105,9 +105,9 @@ typedef struct ArbRun {
   bool sealed;   /* the step can no longer be taken back, and all players see it */
   uint8_t chose; /* seats, a bit each, that answered a question of this run with a choice */
   ArbSeat seat;  /* who answers this step until it is sealed; ARB_NO_SEAT: nobody has yet */
-  /* Work of acting scripts since the last answer, in instructions: in steps that have ended, and in
-  ** this run of the running step. */
-  uint64_t worked, working;
+  /* Work of acting scripts since the last answer, in instructions: in all, and before this run of
+  ** the running step. */
+  uint64_t worked, worked_before;
   /* Work of reading functions and of trials, in instructions, since the last answer or in this
   ** look.  How often they are called depends on caches, so the bound on it is far above what any
   ** game needs. */

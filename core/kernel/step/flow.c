@@ -106,7 +106,7 @@ static void count_work(ArbGame *game, ArbMode mode, const ArbContext *context)
 {
   if (mode == ARB_ACT && context && !game->run.trying) game->run.acted = context->def;
   uint64_t work = game->script->worked ? game->script->worked(game->script->self) : 0;
-  if (mode == ARB_ACT && !game->run.trying) game->run.working += work;
+  if (mode == ARB_ACT && !game->run.trying) game->run.worked += work;
   else game->run.read += work + ARB_SCRIPT_CALL_WORK;
 }
 
@@ -140,7 +140,7 @@ ArbValue arb_script_call(ArbGame *game, int function, ArbMode mode, const ArbCon
   if (status != 0 && game->run.ceased && game->run.script_depth == 0)
     return (ArbValue){.type = ARB_T_NIL};
   if (status != 0) arb_flow_stop(game, status == ARB_MEMORY ? ARB_STOP_MEMORY : ARB_STOP_SCRIPT);
-  if (game->run.worked + game->run.working > ARB_SCRIPT_WORK_MAX)
+  if (game->run.worked > ARB_SCRIPT_WORK_MAX)
     arb_flow_refuse(game,
                     "%s: what follows from this answer makes scripts run for more than %d million "
                     "instructions in all (does something go on for ever?)",
@@ -276,13 +276,14 @@ static ArbWay way_of_run(const ArbGame *game, bool may_stay)
   return may_stay && asking != ARB_ASKS_OFTEN ? ARB_WAY_IN_PLACE : ARB_WAY_COPY;
 }
 
-/* The state at the start of a run; `worked` is kept until the next answer. */
+/* The state at the start of a run; the work of earlier steps is kept until the next answer. */
 static ArbRun run_that_begins(const ArbGame *game, bool may_stay, jmp_buf *unwind)
 {
   return (ArbRun){.unwind = unwind,
                   .way = way_of_run(game, may_stay),
                   .seat = ARB_NO_SEAT,
-                  .worked = game->run.worked,
+                  .worked = game->run.worked_before,
+                  .worked_before = game->run.worked_before,
                   .read = game->run.read,
                   .acted = game->run.acted};
 }
@@ -484,7 +485,7 @@ static void begin_again(ArbGame *game)
   return_to_prior(game);
   game->counters = game->kept.counters;
   game->counters.reruns = reruns;
-  game->run.worked = game->run.read = 0; /* everything since the answer runs again */
+  game->run.worked_before = game->run.read = 0; /* everything since the answer runs again */
 }
 
 int arb_flow_sum(ArbGame *game, int now, int more, int most, const char *what)
@@ -529,8 +530,7 @@ static void commit_checked(ArbGame *game)
 
 static void end_step(ArbGame *game)
 {
-  game->run.worked += game->run.working;
-  game->run.working = 0;
+  game->run.worked_before = game->run.worked;
   if (game->run.way == ARB_WAY_PROBE) note_fault(game, "a step ended that should only have asked");
   else if (game->check) commit_checked(game);
   else commit(game);
@@ -548,7 +548,7 @@ static bool take_answer_back(ArbGame *game)
   if (game->kept.back == ARB_BACK_NOTHING) return false;
   refuse_answer(game);
   arb_step_pose(game, ARB_POSE_AGAIN);
-  game->run.worked = game->run.read = 0;
+  game->run.worked_before = game->run.read = 0;
   return true;
 }
 
@@ -581,7 +581,7 @@ ArbStatus arb_flow_run(ArbGame *game)
   if (game->base->bare) return arb_flow_not_begun(game);
   /* Steps after an answer may run in place, once.  A step begun without an answer never does. */
   bool in_place = game->kept.back == ARB_BACK_IN_STEP && !game->check, may_stay = false;
-  game->run.worked = game->run.read = 0;
+  game->run.worked_before = game->run.read = 0;
   game->run.acted = 0;
   for (int steps = 0; !game->base->over; steps++) {
     if (steps == STEPS_MAX) give_up(game);
