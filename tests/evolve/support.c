@@ -242,6 +242,11 @@ static ArbCards *build(void)
   assert_int_equal(own_spells(b), SPELLS_OF_DECK);
   cards_of_play(b);
   passive_cards(b);
+  with_text(
+      b, "Delays", EV_AMULET,
+      (EvAbility){
+        .kind = EV_AUTOMATIC, .name = "later", .flags = ARB_HAS_NAME, .event1 = EV_E_ENTER + 1},
+      4, 0);
   return ev_builder_finish(b);
 }
 
@@ -496,6 +501,16 @@ ArbSeat asks(ArbGame *game)
 void cast(ArbGame *game, const char *spell, ArbSeat seat)
 {
   choose(game, "play", put(game, spell, seat, "hand"));
+}
+
+void refused_spell(ArbGame *game, Text *function, const char *reason)
+{
+  text(1, function);
+  ArbId spell = put(game, "Spell 1", 0, "hand");
+  arb_advance(game);
+  int32_t option = find_option(game, "play", spell);
+  assert_int_equal(arb_answer(game, arb_decision(game)->number, &option, 1), ARB_REFUSED);
+  if (!strstr(arb_error(game), reason)) fail_msg("%s", arb_error(game));
 }
 
 void attack(ArbGame *game, ArbId attacker, ArbId target)

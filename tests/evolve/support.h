@@ -60,6 +60,8 @@ ArbGame *costly_match(uint64_t seed);
 ArbGame *begun(void);
 /* Runs a function inside of a step, as a spell of player 0. */
 void as_spell(ArbGame *game, Text *function);
+/* The same, of what the engine refuses for this reason. */
+void refused_spell(ArbGame *game, Text *function, const char *reason);
 #define TEXT(name) \
   static void name(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
 

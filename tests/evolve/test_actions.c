@@ -830,9 +830,42 @@ static void rule_5_16_1_every_transformed_card_makes_a_token(void **state)
   arb_destroy(game);
 }
 
+TEXT(transform_into_a_card)
+{
+  ACT_WITH("transform", cards_in(game, "field", 1), text_value("Filler"));
+}
+
+static void rule_9_1_2_3_only_a_token_is_created_by_its_name(void **state)
+{
+  ArbGame *game = begun();
+  put(game, "Plain 2/2", 1, "field");
+  refused_spell(game, transform_into_a_card, "there is no token \"Filler\"");
+  assert_int_equal(size_of(game, "banished", 1), 0);
+  arb_destroy(game);
+}
+
+TEXT(give_what_only_waits)
+{
+  ArbContext delays = *context;
+  delays.def = def_of("Delays");
+  context = &delays;
+  ACT_WITH("give_ability", cards_in(game, "field", 1), text_value("later"));
+}
+
+/* 10.7.5.1: a delayed ability belongs to nothing. */
+static void rule_10_7_5_a_card_is_not_given_a_delayed_ability(void **state)
+{
+  ArbGame *game = begun();
+  put(game, "Plain 2/2", 1, "field");
+  refused_spell(game, give_what_only_waits, "\"later\" is a 'delayed', which no card can have");
+  arb_destroy(game);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
+    cmocka_unit_test(rule_9_1_2_3_only_a_token_is_created_by_its_name),
+    cmocka_unit_test(rule_10_7_5_a_card_is_not_given_a_delayed_ability),
     cmocka_unit_test(rule_5_4_2_1_summoned_tokens_come_onto_your_field),
     cmocka_unit_test(rule_5_4_2_tokens_are_put_into_the_ex_area),
     cmocka_unit_test(rule_9_1_2_1_a_token_belongs_to_whose_field_it_is),

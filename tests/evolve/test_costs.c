@@ -466,9 +466,32 @@ static void rule_13_3_2_2_counters_are_transferred(void **state)
   arb_destroy(game);
 }
 
+/* A pool of which one thing is the first number or the first test. */
+static bool minds_choices(ArbTerm term, const ArbTest *test)
+{
+  EvBuilder *b = ev_builder_bare();
+  ev_builder_open(b);
+  arb_build_number(ev_builder_base(b), &term, 1);
+  if (test) arb_build_selector(ev_builder_base(b), (ArbSelector){.zones = 1}, test, 1);
+  ArbCards *cards = ev_builder_finish(b);
+  bool minds = ev_cards(cards)->of_choices;
+  arb_cards_release(cards);
+  return minds;
+}
+
+static void rule_10_6_2_3_a_pool_minds_choices_when_anything_speaks_of_them(void **state)
+{
+  ArbTest engaged = {.attribute = EV_A_ENGAGED, .number = {0, 1}};
+  ArbTest chosen = {.attribute = EV_A_CHOSEN_IN, .number = {0, 1}};
+  assert_false(minds_choices((ArbTerm){.op = ARB_N_CONST}, &engaged));
+  assert_true(minds_choices((ArbTerm){.op = ARB_N_CONST}, &chosen));
+  assert_true(minds_choices((ArbTerm){.op = ARB_N_TARGET, .a = EV_A_ATTACK}, NULL));
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
+    cmocka_unit_test(rule_10_6_2_3_a_pool_minds_choices_when_anything_speaks_of_them),
     cmocka_unit_test(rule_5_11_1_discarding_as_a_cost),
     cmocka_unit_test(rule_10_4_2_2_what_cannot_be_paid_whole_is_not_played),
     cmocka_unit_test(rule_10_4_2_only_such_cards_are_offered),

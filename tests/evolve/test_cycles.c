@@ -66,6 +66,30 @@ static void rule_14_2_1_3_what_nobody_can_stop_is_a_draw(void **state)
   arb_destroy(game);
 }
 
+/* A position in which two followers have been played, the second one last. */
+static uint64_t played(const char *first, const char *second)
+{
+  ArbGame *game = table();
+  begin(game);
+  cast(game, first, 0);
+  cast(game, second, 0);
+  uint64_t hash = arb_position_hash(game);
+  arb_destroy(game);
+  return hash;
+}
+
+/* 13.2.1: where cards ask for the last card that was played, it is part of the position. */
+static void rule_14_2_1_the_card_played_last_makes_another_position(void **state)
+{
+  EvCards *cards = (EvCards *)(uintptr_t)ev_cards(pool());
+  assert_true(played("Free", "Plain 2/2") == played("Plain 2/2", "Free"));
+  cards->asks_played = 1;
+  bool same = played("Free", "Plain 2/2") == played("Plain 2/2", "Free");
+  bool again = played("Free", "Plain 2/2") == played("Free", "Plain 2/2");
+  cards->asks_played = 0;
+  assert_true(again && !same);
+}
+
 /* A turn of usual length is not looked at. */
 static void rule_14_2_1_a_few_times_are_no_cycle(void **state)
 {
@@ -84,6 +108,7 @@ int main(void)
     cmocka_unit_test(rule_14_2_1_1_he_says_how_often_and_then_stops),
     cmocka_unit_test(rule_14_2_1_2_only_what_leads_back_is_forbidden),
     cmocka_unit_test(rule_14_2_1_3_what_nobody_can_stop_is_a_draw),
+    cmocka_unit_test(rule_14_2_1_the_card_played_last_makes_another_position),
     cmocka_unit_test(rule_14_2_1_a_few_times_are_no_cycle),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -473,6 +473,18 @@ static void rule_10_9_1_3_what_is_no_number_comes_before_numbers(void **state)
   arb_destroy(game);
 }
 
+/* 2.4: where traits are given, too. */
+static void rule_2_4_a_player_has_no_trait(void **state)
+{
+  ArbGame *game = ready();
+  ArbId it = put(game, "Plain 2/2", 0, "field");
+  put(game, "Yours are Machina", 0, "field");
+  for (int trait = 0; trait < ev_cards(pool())->trait_count; trait++)
+    assert_false(ev_tagged(game, id_player(0), trait));
+  assert_true(ev_tagged(game, it, ev_cards(pool())->given_traits[0]));
+  arb_destroy(game);
+}
+
 static void rule_10_9_1_4_numbers_are_added_up(void **state)
 {
   ArbGame *game = ready();
@@ -925,6 +937,7 @@ int main(void)
     TEST(rule_10_9_1_1_1_the_linked_card_is_the_base),
     TEST(rule_10_9_1_2_abilities_come_before_numbers),
     TEST(rule_10_9_1_3_what_is_no_number_comes_before_numbers),
+    TEST(rule_2_4_a_player_has_no_trait),
     TEST(rule_10_9_1_4_numbers_are_added_up),
     TEST(rule_10_9_1_5_a_dependent_effect_comes_behind),
     TEST(rule_10_9_1_5_abilities_depend_on_each_other),

@@ -16,6 +16,27 @@ static void rule_2_1_1_a_card_is_found_by_its_name(void **state)
   assert_string_equal(arb_card_title(pool(), def_of("Fighter+")), "Fighter");
 }
 
+static void a_number_that_is_no_cards_has_no_text(void **state)
+{
+  int count = arb_cards_count(pool());
+  assert_null(arb_card_text(pool(), 0));
+  assert_null(arb_card_text(pool(), UINT16_MAX));
+  assert_null(arb_card_mod(pool(), UINT16_MAX));
+  assert_string_equal(arb_card_title(pool(), (uint16_t)count), "Delays");
+  assert_string_equal(arb_card_title(pool(), (uint16_t)(count + 1)), "");
+}
+
+/* 12: a number of a keyword is an attribute behind those of the game. */
+static void keywords_have_the_numbers_of_attributes(void **state)
+{
+  for (int keyword = 0; keyword < arb_keywords_count(pool()); keyword++) {
+    const char *name = arb_keyword(pool(), keyword)->name;
+    assert_string_equal(arb_attribute(pool(), EV_ATTRIBUTE_COUNT + keyword), name);
+  }
+  assert_null(arb_attribute(pool(), EV_ATTRIBUTE_COUNT + arb_keywords_count(pool())));
+  assert_int_equal(arb_attribute_find(pool(), "storm"), EV_ATTRIBUTE_COUNT + EV_KW_STORM);
+}
+
 static void rule_2_1_2_a_name_means_every_card_of_that_name(void **state)
 {
   ArbGame *game = begun();
@@ -347,6 +368,8 @@ int main(void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test(rule_2_1_1_a_card_is_found_by_its_name),
+    cmocka_unit_test(a_number_that_is_no_cards_has_no_text),
+    cmocka_unit_test(keywords_have_the_numbers_of_attributes),
     cmocka_unit_test(rule_2_1_2_a_name_means_every_card_of_that_name),
     cmocka_unit_test(rule_2_3_4_a_type_means_all_cards_of_it),
     cmocka_unit_test(rule_2_8_1_a_follower_is_destroyed_by_as_much_damage_as_its_defense),

@@ -374,6 +374,18 @@ static void a_save_with_other_zones_is_refused(void **state)
   refuse_load("no such zone");
 }
 
+/* What can be worked out again is not in a save. */
+static void a_save_with_derived_values_is_refused(void **state)
+{
+  save_game();
+  saved_block()->pools[TOY_TOTALS].used = 1;
+  refuse_load("the save is damaged");
+  save_game();
+  ArbPool *totals = &saved_block()->pools[TOY_TOTALS];
+  totals->used = totals->count = 1;
+  refuse_load("the save is damaged");
+}
+
 static void a_save_may_lie_at_any_address(void **state)
 {
   ArbError error = {0};
@@ -704,6 +716,7 @@ int main(void)
     HOST_TEST(a_save_of_another_version_is_refused),
     HOST_TEST(a_save_with_a_pool_for_more_than_ids_is_refused),
     HOST_TEST(a_save_with_other_zones_is_refused),
+    HOST_TEST(a_save_with_derived_values_is_refused),
     HOST_TEST(a_save_may_lie_at_any_address),
     HOST_TEST(a_forged_save_is_refused_or_is_a_game),
     HOST_TEST(a_position_does_not_depend_on_its_numbering),

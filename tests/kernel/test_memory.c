@@ -108,6 +108,28 @@ static void a_copy_without_memory_says_so(void **state)
   arb_destroy(game);
 }
 
+/* A deal for a seat that is not asked is made on copies. */
+static void a_deal_without_memory_changes_nothing(void **state)
+{
+  ArbGame *game = toy_new(5, false);
+  toy_choose(game, TOY_PLAY); /* asks for a number within the step */
+  toy_advance(game);
+  uint64_t hash = arb_hash(game);
+  ArbStatus status = ARB_MEMORY;
+  for (int n = 0; status != ARB_OK; n++) {
+    scarce_after(n, false);
+    status = arb_redeal(game, !arb_decision(game)->player, 1);
+    bool failed = scarce_end() > 0;
+    assert_int_equal(status, failed ? ARB_MEMORY : ARB_OK);
+    if (!failed) break;
+    assert_string_equal(arb_error(game), "out of memory");
+    assert_true(arb_hash(game) == hash);
+    assert_in_range(n, 0, 100);
+  }
+  toy_play_out(game, 1);
+  arb_destroy(game);
+}
+
 /* A copy makes its question again when somebody looks.  Without memory it does not, and the copy
 ** is what it was; another look does. */
 static void a_look_without_memory_leaves_the_question_open(void **state)
@@ -137,6 +159,7 @@ int main(void)
     cmocka_unit_test(an_edit_without_memory_changes_nothing),
     cmocka_unit_test(an_answer_without_memory_can_be_given_again),
     cmocka_unit_test(a_copy_without_memory_says_so),
+    cmocka_unit_test(a_deal_without_memory_changes_nothing),
     cmocka_unit_test(a_look_without_memory_leaves_the_question_open),
   };
   return cmocka_run_group_tests_name("memory", tests, NULL, NULL);

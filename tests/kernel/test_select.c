@@ -212,6 +212,31 @@ static void a_script_may_stand_for_a_number(void **state)
 
 #define SELECT_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
 
+/* ---- Gates --------------------------------------------------------------- */
+
+static bool every_test_is_a_fact(const ArbTest *test, int32_t wanted, ArbGate *gate)
+{
+  gate->all |= 1u << wanted;
+  return true;
+}
+
+/* A gate stands for tests that must all hold. */
+static void no_test_of_a_row_joined_by_or_goes_into_the_gate(void **state)
+{
+  const ArbRules rules = {.gate = every_test_is_a_fact};
+  const ArbTerm terms[] = {{.op = ARB_N_CONST, .value = 0},
+                           {.op = ARB_N_CONST, .value = 1},
+                           {.op = ARB_N_CONST, .value = 2}};
+  ArbTest tests[] = {
+    {.number = {0, 1}, .or_next = 1}, {.number = {1, 1}}, {.number = {2, 1}, .attribute = 5}};
+  ArbSelector selector = {.first_test = 0, .test_count = 3};
+  arb_selector_compile(&rules, terms, tests, &selector);
+  assert_int_equal(selector.gated, 1);
+  assert_int_equal(selector.gate.all, 1u << 2);
+  assert_int_equal(tests[0].attribute, 5);
+  assert_true(tests[1].or_next && !tests[2].or_next);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
@@ -236,6 +261,7 @@ int main(void)
     SELECT_TEST(what_is_missing_from_the_context_is_none),
     SELECT_TEST(something_that_is_gone_has_no_number),
     SELECT_TEST(a_script_may_stand_for_a_number),
+    SELECT_TEST(no_test_of_a_row_joined_by_or_goes_into_the_gate),
   };
   return cmocka_run_group_tests_name("numbers and selectors", tests, NULL, NULL);
 }

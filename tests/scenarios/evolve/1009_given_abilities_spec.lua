@@ -307,3 +307,34 @@ scenario "10.9.1.2 ... and what is given just after is kept" {
     t.p1:play("Smite"):on "Goblin"
     t:expect(t.p1.hand):count(2)
   end }
+
+test_card { id = "T-STING", name = "Stingers", type = "amulet", class = "neutral", cost = 1,
+  static { affects = followers { friendly = true }, grants = "sting" },
+  abilities = { sting = when { event = "damage", source = "me", subject = follower {}, run = function(game) game.draw(1) end } },
+}
+test_card { id = "T-WHET", name = "Whetstone", type = "spell", class = "neutral", cost = 0,
+  targets = { follower {} }, run = function(game, me, one) game.give(one, { attack = 1 }) end,
+}
+
+scenario "10.2.1.2 a follower whose attack an effect changes has no ability by it, such as Drain (12.13)" {
+  p1 = { field = { "Stingers", "Follower 1/1" }, hand = { "Whetstone" }, play_points = 1, defense = 10 },
+  function(t)
+    t.p1:play("Whetstone"):on("Follower 1/1")
+    t.p1:attack("Follower 1/1", "p2's leader")
+    t:expect_defense("p2", 18)
+    t:expect_defense("p1", 10)
+  end }
+
+test_card { id = "T-LONGWAKE", name = "Long Wake", type = "amulet", class = "neutral", cost = 1,
+  static { affects = cards { friendly = true, type = "follower", zone = { "field", "cemetery" } }, grants = "mourn" },
+  abilities = { mourn = when { event = "leave", subject = follower { friendly = true }, one_or_more = true,
+    run = function(game) game.draw(1) end } },
+}
+
+scenario "10.7.4.1.2 'one or more' triggers as often as the follower had it, whatever its card has where it went" {
+  p1 = { field = { "Long Wake", "Follower 1/1", "Follower 2/2" }, hand = { "Sweep" } },
+  function(t)
+    t.p1:play "Sweep"
+    t.p1:choose(1)
+    t:expect(t.p1.hand):count(2) -- once for each of the two that left
+  end }

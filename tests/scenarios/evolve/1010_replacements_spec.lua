@@ -219,3 +219,24 @@ test_card { id = "T-EO3", name = "Mirror Well", type = "amulet", class = "neutra
     run = function(game) game.draw(1) game.give(game.leader(), { defense = 1 }) end },
 }
 test_card { id = "T-EO4", name = "Deep Draught", type = "spell", class = "neutral", cost = 0, run = function(game) game.draw(1) end }
+
+-- ---- 10.2.1.2: an ability that a replacement gives ----
+
+test_card { id = "T-EMBERS", name = "Emberborn", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 2,
+  instead_of { event = "destroy", subject = "me", run = function(game, me) game.give_ability(me, "rise") end },
+  abilities = {
+    rise = when { event = "attack", subject = "me", run = function(game, me) game.start("proud", me) end },
+    proud = static { affects = "me", attack = 2 },
+  },
+}
+test_card { id = "T-RAZE", name = "Raze", type = "spell", class = "neutral", cost = 0,
+  targets = { follower {} }, run = function(game, me, it) game.destroy(it) end,
+}
+
+scenario "10.2.1.2 an ability given by a replacement is the replacing card's, and begins what that card names" {
+  p1 = { field = { "Emberborn" }, hand = { "Raze" } },
+  function(t)
+    t.p1:play("Raze"):on "Emberborn"
+    t.p1:attack("Emberborn", "p2's leader")
+    t:expect("Emberborn"):attack(3)
+  end }

@@ -136,3 +136,13 @@ scenario "6.2: a format is no card that could be moved" {
     t:next_turn()
     t:expect(t.p2.hand):count(2) -- drawn for the turn, and as the format says
   end }
+
+test_format { name = "evolve-kept", players = 2, opening_hand = 3, mulligan = "none" }
+
+scenario "6.2.1.7: of the kind none each player keeps the opening hand" {
+  format = "evolve-kept", full = true,
+  function(t)
+    t:expect(t.p1.hand):count(3)
+    t:expect(t.p2.hand):count(3)
+    t:expect_decision("p1", "turn")
+  end }

@@ -165,6 +165,28 @@ scenario "T505.7 two players keep it going: the lower number counts, and its pla
     t:cannot(t.p2, "use", "Other Wheel")
   end }
 
+scenario "T505.7 of two players who say the same number the first one in turn order stops" {
+  p1 = { base = { "Idle Wheel" } },
+  p2 = { base = { "Other Wheel" } },
+  function(t)
+    local function round()
+      if asked(t, "T505.4") then return true end
+      t.p1:use("Idle Wheel")
+      passing(t, 10, function(now) return now.player == 2 end)
+      if asked(t, "T505.4") then return true end
+      t.p2:use("Other Wheel")
+      passing(t, 10, function(now) return now.rule == "T505.4" or now.rule == "316.2.a" end)
+    end
+    for _ = 1, 100 do if round() then break end end
+    t:expect_decision("p1", "T505.4")
+    t.p1:number(5)
+    t:expect_decision("p2", "T505.4")
+    t.p2:number(5)
+    t:expect_event("loop", nil, 5)
+    passing(t, 10, function(now) return now.rule == "316.2.a" end)
+    t:cannot(t.p1, "use", "Idle Wheel")
+  end }
+
 scenario "T505.9 what draws random numbers is not cut short" {
   p1 = { base = { "Unit 1", "Alarm", "Coin Clock" } },
   function(t)

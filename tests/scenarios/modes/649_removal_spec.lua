@@ -489,3 +489,42 @@ scenario "650 what is taken back afterwards leaves the others where they were" {
     t:next_turn() t:expect_decision("p2", "turn")
     t:next_turn() t:expect_decision("p1", "turn")
   end }
+
+-- The text fails when a player says no, as the engine answers for who leaves.
+test_card { id = "t-leave-fails", name = "Leave Fails", type = "spell", cost = { energy = 0 },
+  run = function(game)
+    for _, player in ipairs(game.opponents()) do
+      if not game.yes("Go on?", { by = player }) then error("a text that fails") end
+    end
+    game.draw(1)
+  end,
+}
+
+scenario "652 a step that fails without the answer of who leaves is taken back, and the player leaves" {
+  players = 3, p1 = { hand = { "Leave Fails" } },
+  function(t)
+    t.p1:play "Leave Fails"
+    t:pass_all()
+    t.p2:concede()
+    t:expect(t.p2.deck):count(0)
+    t.p3:yes()
+    t:expect("Leave Fails"):in_zone "trash"
+    t:expect(t.p1.hand):count(1)
+  end }
+
+test_card { id = "t-leave-counts", name = "Leave Counts", type = "unit", might = 1, cost = { energy = 1 },
+  when { event = "damage", subject = "me", run = function(game) game.draw(game.event.amount) end },
+}
+
+scenario "652 who leaves while the rest of combat damage is assigned deals no more than the Might" {
+  players = 3,
+  p1 = { base = { "Unit 4" } }, p2 = { at = { ["West Field"] = { "Leave Counts", "Unit 1" } } },
+  function(t)
+    t.p1:move("Unit 4", "West Field")
+    t.p1:pass() t.p2:pass() t.p3:pass()
+    t:expect_decision("p1", "460.2.c.4")
+    t.p1:concede()
+    t:expect("Unit 4"):gone()
+    t:expect_event("damage", "Leave Counts", 3)
+    t:expect_event("damage", "Unit 1", 1)
+  end }
