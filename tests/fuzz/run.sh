@@ -23,8 +23,11 @@ if ((${#targets[@]} == 0)); then
 fi
 cmake --build build/fuzz --target "${targets[@]}"
 
-# add TARGET MINUTES EXECUTIONS FOUND: to the row of the target; a finding begins it anew.
-add() {
+# add TARGET MINUTES EXECUTIONS FOUND: to the row of the target; a finding begins it anew.  Runs of
+# several targets side by side write one table.
+add() (
+  exec 9>build/fuzz/hours.lock
+  flock 9
   awk -F '\t' -v OFS='\t' -v target="$1" -v minutes="$2" -v runs="$3" -v found="$4" \
     -v when="$(date +%F)" '
     $1 == target { if (found) { minutes = runs = 0 } else { minutes += $2; runs += $3 }; next }
@@ -32,7 +35,7 @@ add() {
     END { printf "%s\t%.1f\t%d\t%s\n", target, minutes, runs, when }' "$table" >"$table.new"
   { grep '^#' "$table.new"; grep -v '^#' "$table.new" | sort; } >"$table"
   rm "$table.new"
-}
+)
 
 # run TARGET SECONDS: libFuzzer counts time on the wall, so it begins again until the processor
 # has worked so long.
