@@ -165,6 +165,9 @@ void hall_viewers_follow(HallGame *game);
 void hall_viewers_free(HallGame *game);
 /* The turn in which a moment lies. */
 int hall_viewers_turn(const HallGame *game, const Moment *moment);
+/* What was told of the move to people who see everything, else the answer itself; "" at the start.
+** The text lasts as long as the moment. */
+const char *hall_viewers_label(const HallGame *game, const Moment *moment);
 /* Tells all viewers what has happened since the last time. */
 void hall_viewers_tell(HallGame *game);
 /* Sends the views that were held back. */

@@ -102,6 +102,19 @@ int hall_viewers_turn(const HallGame *game, const Moment *moment)
   return game->lines[moment->order][VIEWER_HOST].turn;
 }
 
+const char *hall_viewers_label(const HallGame *game, const Moment *moment)
+{
+  size_t i;
+  json_t *line, *lines = game->lines[moment->order][VIEWER_HOST].lines;
+  json_array_foreach(lines, i, line)
+  {
+    const char *kind = json_string_value(json_object_get(line, "kind"));
+    if (strcmp(kind, "told") == 0 || strcmp(kind, "remark") == 0)
+      return json_string_value(json_object_get(line, "text"));
+  }
+  return moment->move.answer ? moment->move.answer : "";
+}
+
 typedef struct Kept {
   Narrator narrators[VIEWERS];
 } Kept;

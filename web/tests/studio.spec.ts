@@ -225,6 +225,9 @@ test('write: where a move no longer fits, the game stays until its owner goes on
   await save(page)
   const anyhow = page.getByRole('button', { name: 'Go on from there' })
   await anyhow.waitFor()
+  expect(await page.locator('.verdict.no').textContent()).toMatch(
+    /'[^']*Ember Scout[^']*' cannot come/,
+  )
   expect(await played.count()).toBe(before)
   await page.screenshot({ path: join(shots, 'write-unfit.png') })
   await anyhow.click()

@@ -27,20 +27,6 @@ static bool done_at(HallRequest *request)
 
 /* ---- The time line ---------------------------------------------------------------- */
 
-/* What was told of the move to people who see everything; else the answer itself. */
-static json_t *label_of(const HallGame *game, const Moment *moment)
-{
-  size_t i;
-  json_t *line, *lines = game->lines[moment->order][VIEWER_HOST].lines;
-  json_array_foreach(lines, i, line)
-  {
-    const char *kind = json_string_value(json_object_get(line, "kind"));
-    if (strcmp(kind, "told") == 0 || strcmp(kind, "remark") == 0)
-      return json_incref(json_object_get(line, "text"));
-  }
-  return json_text(moment->move.answer);
-}
-
 static json_t *moment_row(const HallGame *game, const Moment *moment)
 {
   json_t *row = json_object();
@@ -53,7 +39,7 @@ static json_t *moment_row(const HallGame *game, const Moment *moment)
     json_object_set_new(row, "seat", json_integer(move->seat));
   if (moment->parent) json_object_set_new(row, "number", json_integer(move->number));
   json_object_set_new(row, "turn", json_integer(hall_viewers_turn(game, moment)));
-  json_object_set_new(row, "label", label_of(game, moment));
+  json_object_set_new(row, "label", json_text(hall_viewers_label(game, moment)));
   if (moment->mine) json_object_set_new(row, "mine", json_true());
   return row;
 }

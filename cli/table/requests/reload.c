@@ -127,10 +127,8 @@ static HallGame *play_again(HallGame *game, Reloading *reloading, ArbError *erro
   const Moment *unfit = good ? timeline_again(&fresh->timeline, old, map, error) : NULL;
   if (unfit) {
     snprintf(reload->unfit, sizeof reload->unfit,
-             "the game no longer goes as it went: decision %u was answered '%.120s' by seat %d: "
-             "%.160s",
-             (unsigned)unfit->move.number, unfit->move.answer ? unfit->move.answer : "",
-             unfit->move.seat, error->text);
+             "the game no longer goes as it went: '%.160s' cannot come then (%.160s)",
+             hall_viewers_label(game, unfit), error->text);
     reload->lost_moves = old->at->depth - unfit->depth + 1;
     good = reload->anyhow;
     if (!good) snprintf(error->text, sizeof error->text, "%s", reload->unfit);

@@ -177,9 +177,9 @@ static void reloaded(HallReload *reload, HallGame *game, const char *why)
   Wanted *wanted = (Wanted *)reload;
   json_t *reply = json_object();
   bool unfit = !game && *reload->unfit;
-  if (game) json_object_set_new(reply, "changed", json_text(reload->changed));
+  if (game) json_object_set_new(reply, "changed", json_sentence(reload->changed));
   if (*reload->unfit) {
-    json_object_set_new(reply, "unfit", json_text(reload->unfit));
+    json_object_set_new(reply, "unfit", json_sentence(reload->unfit));
     json_object_set_new(reply, "lost", json_integer(reload->lost_moves));
   }
   json_object_set_new(reply, "taken", json_boolean(game != NULL));
