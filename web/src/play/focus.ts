@@ -17,8 +17,18 @@ export function isOnlyPointed(target: Element | null): boolean {
   return button !== null && button === pointed && button.closest('.table-board') !== null
 }
 
-/** Watches the focus within a table; gives what is to be called after each change of the board. */
-export function keepFocus(table: HTMLElement): { restore: () => void; end: () => void } {
+/** What is to be called about each change of a table, and when the table goes. */
+interface Kept {
+  /** Before a question is drawn. An option that goes with the focus would make the browser lay the
+   * half-changed page out once more. */
+  letGo: () => void
+  /** After each change of the board. */
+  restore: () => void
+  end: () => void
+}
+
+/** Watches the focus within a table. */
+export function keepFocus(table: HTMLElement): Kept {
   let held: Held = null
   const came = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || target.closest('.menu')) return // a menu belongs to its card
@@ -31,6 +41,10 @@ export function keepFocus(table: HTMLElement): { restore: () => void; end: () =>
   const tabbed = ({ key }: KeyboardEvent) => {
     if (key === 'Tab' || key.startsWith('Arrow')) pointed = null
   }
+  const letGo = () => {
+    const here = document.activeElement
+    if (here instanceof HTMLElement && here.closest('.pick') && table.contains(here)) here.blur()
+  }
   const restore = () => {
     if (held === null || document.activeElement !== document.body) return
     const again = held && table.querySelector<HTMLElement>(`.board [data-id="${CSS.escape(held)}"]`)
@@ -41,6 +55,7 @@ export function keepFocus(table: HTMLElement): { restore: () => void; end: () =>
   window.addEventListener('pointerdown', left, true)
   window.addEventListener('keydown', tabbed, true)
   return {
+    letGo,
     restore,
     end: () => {
       table.removeEventListener('focusin', came)

@@ -111,6 +111,7 @@ function TableBoard({ table }: { table: Table }) {
     focus.current = keepFocus(ref.current!)
     return () => focus.current?.end()
   }, [])
+  useEffect(() => chair?.decision.subscribe(() => focus.current?.letGo()), [chair])
   useEffect(
     () => focus.current?.restore(),
     [view, player?.open?.number, player?.menu.value, curtain.down],
