@@ -174,13 +174,23 @@ describe('how long a decision takes is told', () => {
     'a duel of Evolve': { decks: ['sd01-forest', 'sd02-sword'] },
   }))
     it(name, { timeout: 300_000 }, () => {
-      const times = hall.timed({ ...fields, seed: 3, seats: ['person', 'random'] })
-      expect(times.length).toBeGreaterThan(20)
-      times.sort((a, b) => a - b)
-      const at = (share: number) => times[Math.floor(share * (times.length - 1))]!.toFixed(1)
+      // The same game three times: the first is also compiled meanwhile, as on a page that was just
+      // opened, and of each decision the least time is its own work.
+      const rounds = [1, 2, 3].map(() =>
+        hall.timed({ ...fields, seed: 3, seats: ['person', 'random'] }),
+      )
+      const first = rounds[0]!
+      expect(first.length).toBeGreaterThan(20)
+      expect(rounds.map(({ length }) => length)).toEqual(rounds.map(() => first.length))
+      const least = first.map((_, i) => Math.min(...rounds.map((times) => times[i]!)))
+      const told = (times: number[]) => {
+        const sorted = times.toSorted((a, b) => a - b)
+        const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]!.toFixed(1)
+        return `half below ${at(0.5)}, 95% below ${at(0.95)}, the longest ${at(1)}`
+      }
       console.log(
-        `${name}: ${times.length} decisions, in milliseconds: half of them below ${at(0.5)}, ` +
-          `95% below ${at(0.95)}, the longest ${at(1)}; a phone takes about four times as long`,
+        `${name}: ${first.length} decisions, in milliseconds: ${told(least)}; ` +
+          `while they are compiled: ${told(first)}; a phone takes about four times as long`,
       )
     })
 })

@@ -26,9 +26,9 @@ class Net {
   readonly sent: number[] = []
   refused: string[] = []
   private blocked = false
-  private timer: NodeJS.Timeout | undefined
   private open: (() => Promise<void>) | null = null
-  private ended = false
+  /** Messages until the next cut. */
+  private left = Infinity
 
   constructor(
     private readonly opened: Opened,
@@ -55,12 +55,14 @@ class Net {
         asked.add(message.id)
       }
       server.send(text)
+      this.count()
     })
     server.onMessage((text) => {
       if (dead) return
       const message = JSON.parse(String(text)) as { type: string; id?: number; message?: string }
       if (message.type === 'error' && asked.has(message.id!)) this.refused.push(message.message!)
       route.send(text)
+      this.count()
     })
     this.open = async () => {
       dead = true
@@ -69,25 +71,28 @@ class Net {
     }
   }
 
-  /** Cuts at random moments until `end`. */
+  /** Cuts at random moments until `end`: messages are counted, so that a game has as many cuts on a
+   * quick machine as on a slow one. */
   cutOften(): void {
-    this.timer = setTimeout(
-      () => {
-        this.blocked = this.chance() < 0.3 // sometimes it stays away for a while
-        if (this.blocked) setTimeout(() => (this.blocked = false), 1500)
-        this.cuts++
-        void this.open?.().then(() => {
-          if (!this.ended) this.cutOften()
-        })
-      },
-      400 + this.chance() * 4000,
-    )
+    this.left = 20 + Math.floor(this.chance() * 60)
+  }
+
+  private count(): void {
+    if (--this.left === 0) setTimeout(() => this.cut(), this.chance() * 100)
+  }
+
+  private cut(): void {
+    if (this.left > 0) return // it has ended meanwhile
+    this.blocked = this.chance() < 0.3 // sometimes it stays away for a while
+    if (this.blocked) setTimeout(() => (this.blocked = false), 1500)
+    this.cuts++
+    this.cutOften()
+    void this.open?.()
   }
 
   end(): void {
-    this.ended = true
+    this.left = Infinity
     this.blocked = false
-    clearTimeout(this.timer)
   }
 }
 
