@@ -198,8 +198,8 @@ typedef struct EvGiven {
 } EvGiven;
 const EvGiven *ev_given(ArbGame *g, int card1, int kind, int *count);
 uint16_t ev_giver(ArbGame *g, int card1, int ability); /* its definition; 0: it was not given */
-/* How often a card has an ability; an ability given twice it has twice. */
-int ev_times_had(ArbGame *g, int card1, int ability);
+/* How often a card was given an ability. */
+int ev_times_given(ArbGame *g, int card1, int ability);
 /* "Once each turn": whether all instances that the card has were used this turn; notes a use. */
 bool ev_used_up(ArbGame *g, int card1, int ability);
 void ev_use_once(ArbGame *g, int card1, int ability);

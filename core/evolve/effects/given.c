@@ -48,19 +48,19 @@ static int gather(ArbGame *g, int card1, int kind, EvGiven *out)
 
 const EvGiven *ev_given(ArbGame *g, int card1, int kind, int *count)
 {
-  *count = ev_cards(g->cards)->gives ? gather(g, card1, kind, NULL) : 0;
+  *count = 0;
+  if (!ev_cards(g->cards)->gives) return NULL;
+  *count = gather(g, card1, kind, NULL);
   if (*count == 0) return NULL;
   EvGiven *list = arena_take(g, (size_t)*count * sizeof *list);
   gather(g, card1, kind, list);
   return list;
 }
 
-int ev_times_had(ArbGame *g, int card1, int ability)
+int ev_times_given(ArbGame *g, int card1, int ability)
 {
-  const EvAbility *text = ev_ability(g, ability);
   int count, times = 0;
-  if (!(text->flags & ARB_HAS_NAME)) return 1;
-  const EvGiven *given = ev_given(g, card1, text->kind, &count);
+  const EvGiven *given = ev_given(g, card1, ev_ability(g, ability)->kind, &count);
   for (int i = 0; i < count; i++) times += given[i].ability == ability;
   return times;
 }
@@ -68,7 +68,7 @@ int ev_times_had(ArbGame *g, int card1, int ability)
 bool ev_used_up(ArbGame *g, int card1, int ability)
 {
   const EvMark *used = ev_mark(g, id_of(g, card1), EV_M_USED, ability);
-  return used && used->amount >= ev_times_had(g, card1, ability);
+  return used && used->amount >= ev_times_given(g, card1, ability);
 }
 
 void ev_use_once(ArbGame *g, int card1, int ability)

@@ -53,7 +53,7 @@ static int effect_of(const ArbGame *g, const ArbContext *context)
 /* The object on which "once each turn" is marked: the card; for a format each player's leader. */
 static ArbId counted_on(const ArbGame *g, const EvAbility *ability, ArbSeat you, ArbId source)
 {
-  int leader1 = ability->flags & EV_THEIRS && game_has_seat(g, you) ? ev_leader_of(g, you) : 0;
+  int leader1 = ability->flags & EV_THEIRS ? ev_leader_of(g, you) : 0;
   return leader1 ? id_of(g, leader1) : source;
 }
 

@@ -93,7 +93,7 @@ static bool visit_card(ArbGame *g, int card1, uint32_t zone, const Visit *v)
 
 /* 10.2.1.2: visits the passive abilities that effects have begun on objects: `me` is the object,
 ** the controller that of the effect (3.1.2.4). */
-static bool visit_begun(ArbGame *g, const Visit *v)
+static void visit_begun(ArbGame *g, const Visit *v)
 {
   for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
     const EvEffect *effect = ev_effect(g, i);
@@ -108,9 +108,8 @@ static bool visit_begun(ArbGame *g, const Visit *v)
                           .event = v->event,
                           .timestamp = effect->timestamp};
     if (!v->dormant && !ability_holds(g, &ability->head, &context)) continue;
-    if (!v->visit(g, ability, &context, v->data)) return false;
+    if (!v->visit(g, ability, &context, v->data)) return;
   }
-  return true;
 }
 
 /* The kinds of zones in which abilities with a topic work. */

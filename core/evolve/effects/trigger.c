@@ -228,7 +228,7 @@ static bool waits_already(ArbGame *g, const ArbContext *who, const ArbEvent *eve
   const Moment *m = moment_of(g);
   int waiting = 0, had = 0;
   if (!(ability->flags & (EV_ONE_OR_MORE | ARB_ONCE_EACH_TURN)) && !ability->nth) return false;
-  if (state_resolve(g->s, who->me)) had = ev_times_had(g, id_index1(who->me), who->ability);
+  if (state_resolve(g->s, who->me)) had = ev_times_given(g, id_index1(who->me), who->ability);
   for (int i = 0; i < m->gift_count && !state_resolve(g->s, who->me); i++)
     had += id_equal(m->gifts[i].id, who->me) && m->gifts[i].given.ability == who->ability;
   for (int i = 1; i <= g->s->pools[EV_POOL_ITEM].used; i++) {

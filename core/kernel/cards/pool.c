@@ -105,8 +105,8 @@ int arb_attribute_find(const ArbCards *cards, const char *name)
   /* Backwards: of two attributes with one name, the keyword's is found. */
   for (int i = rules->attribute_count - 1; i >= 0; i--)
     if (strcmp(rules->attributes[i].name, name) == 0) return i;
-  int keyword = rules->keyword_value1 ? arb_cards_keyword(cards, name) : -1;
-  return keyword < 0 ? -1 : rules->keyword_value1 - 1 + keyword;
+  int keyword = arb_cards_keyword(cards, name);
+  return keyword < 0 || !rules->keyword_value1 ? -1 : rules->keyword_value1 - 1 + keyword;
 }
 
 const char *arb_attribute(const ArbCards *cards, int attribute)

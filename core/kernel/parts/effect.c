@@ -7,13 +7,13 @@ static const ArbEffect *effect_at(const ArbGame *g, int pool, int i)
   return pool_at(g->s, pool, i);
 }
 
+/* A free record is on no object. */
 int arb_effects_drop(const ArbGame *g, int pool, ArbId object, uint32_t kinds)
 {
   int dropped = 0;
   for (int i = g->s->pools[pool].used; i > 0; i--) {
     const ArbEffect *effect = effect_at(g, pool, i);
-    if (!effect->kind1 || !(kinds >> effect->kind1 & 1) || !id_equal(effect->object, object))
-      continue;
+    if (!(kinds >> effect->kind1 & 1) || !id_equal(effect->object, object)) continue;
     arb_pool_free(g->s, pool, i);
     dropped++;
   }

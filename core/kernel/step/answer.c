@@ -46,7 +46,7 @@ static void look_at_answer(ArbGame *game, void *data)
 ** script or memory. */
 static bool answer_fits(ArbGame *game, const int32_t *values, int count, ArbExtent extent)
 {
-  AnswerLook look = {values, count, extent, false};
+  AnswerLook look = {.values = values, .count = count, .extent = extent};
   if (count < 0) return false;
   if (game->posed.decision.shape != ARB_PICK || !asking(game) || !asking(game)->fits)
     return is_valid(game, values, count, extent);
