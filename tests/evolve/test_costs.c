@@ -466,6 +466,23 @@ static void rule_13_3_2_2_counters_are_transferred(void **state)
   arb_destroy(game);
 }
 
+/* 1.3.2: a card that is gone has none to lose (4.1.4). */
+static void rule_14_1_counters_are_removed_as_far_as_there_are_some(void **state)
+{
+  ArbGame *game = begun();
+  ArbId it = put(game, "Plain 2/2", 0, "field");
+  ev_put_counters(game, it, EV_STACK_COUNTER, 3);
+  assert_int_equal(ev_remove_counters(game, it, EV_STACK_COUNTER, 2), 2);
+  assert_int_equal(ev_remove_counters(game, it, EV_STACK_COUNTER, 2), 1);
+  assert_int_equal(ev_remove_counters(game, it, EV_STACK_COUNTER, 2), 0);
+  ev_put_counters(game, it, EV_STACK_COUNTER, 3);
+  ArbId gone = it;
+  gone.generation++;
+  assert_int_equal(ev_remove_counters(game, gone, EV_STACK_COUNTER, 2), 0);
+  assert_int_equal(ev_counters(game, it, EV_STACK_COUNTER), 3);
+  arb_destroy(game);
+}
+
 /* A pool of which one thing is the first number or the first test. */
 static bool minds_choices(ArbTerm term, const ArbTest *test)
 {
@@ -491,6 +508,7 @@ static void rule_10_6_2_3_a_pool_minds_choices_when_anything_speaks_of_them(void
 int main(void)
 {
   const struct CMUnitTest tests[] = {
+    cmocka_unit_test(rule_14_1_counters_are_removed_as_far_as_there_are_some),
     cmocka_unit_test(rule_10_6_2_3_a_pool_minds_choices_when_anything_speaks_of_them),
     cmocka_unit_test(rule_5_11_1_discarding_as_a_cost),
     cmocka_unit_test(rule_10_4_2_2_what_cannot_be_paid_whole_is_not_played),

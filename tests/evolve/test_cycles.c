@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* test_cycles.c -- what would go on for ever (14.2). */
+#include "kernel/cards/position.h"
 #include "support.h"
 
 static void nothing(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
@@ -19,6 +20,11 @@ static bool asked_how_often(ArbGame *game)
   return strcmp(asked(game), "14.2.1.1") == 0;
 }
 
+static void note_loop(void *data, const ArbEventView *event)
+{
+  if (strcmp(event->kind, "loop") == 0) *(ArbEventView *)data = *event;
+}
+
 /* The active player says how often; then he may not do it again. */
 static void rule_14_2_1_1_he_says_how_often_and_then_stops(void **state)
 {
@@ -30,6 +36,10 @@ static void rule_14_2_1_1_he_says_how_often_and_then_stops(void **state)
   assert_true(asked_how_often(game));
   assert_int_equal(asks(game), 0);
   answer_with(game, (int32_t[]){7}, 1);
+  ArbEventView loop = {.aux = -1};
+  arb_events(game, ARB_NO_SEAT, 0, note_loop, &loop);
+  assert_int_equal(loop.amount, 7);
+  assert_int_equal(loop.aux, 0);
   assert_int_equal(events_of(game, "loop"), 1);
   assert_false(offered(game, "use", toy)); /* 14.2.1.2 */
   assert_true(offered(game, "end", NOBODY));
@@ -90,6 +100,35 @@ static void rule_14_2_1_the_card_played_last_makes_another_position(void **state
   assert_true(again && !same);
 }
 
+/* Choices are one when they are alike in everything. */
+static void rule_14_2_1_2_another_choice_is_not_forbidden(void **state)
+{
+  ArbGame *game = begun();
+  const ArbOption use = {.verb = EV_V_USE, .object = leader(game, 0)};
+  ArbOption others[] = {use, use, use, use, use};
+  others[0].verb = EV_V_ATTACK, others[1].object = leader(game, 1);
+  others[2].value = 1, others[3].aux = 1, others[4].place = leader(game, 1);
+  uint64_t one = arb_position_choice(game, 0, &use);
+  for (int i = 0; i < 5; i++) assert_true(arb_position_choice(game, 0, &others[i]) != one);
+  assert_true(arb_position_choice(game, 1, &use) != one);
+  assert_true(arb_position_choice(game, 0, &use) == one);
+  arb_destroy(game);
+}
+
+/* 2.8.3: of both leaders. */
+static void rule_14_2_1_the_defense_of_a_leader_makes_another_position(void **state)
+{
+  ArbGame *game = begun();
+  uint64_t hash = arb_position_hash(game);
+  for (ArbSeat seat = 0; seat < 2; seat++) {
+    set(game, leader(game, seat), "damage", 1);
+    assert_true(arb_position_hash(game) != hash);
+    set(game, leader(game, seat), "damage", 0);
+    assert_true(arb_position_hash(game) == hash);
+  }
+  arb_destroy(game);
+}
+
 /* A turn of usual length is not looked at. */
 static void rule_14_2_1_a_few_times_are_no_cycle(void **state)
 {
@@ -109,6 +148,8 @@ int main(void)
     cmocka_unit_test(rule_14_2_1_2_only_what_leads_back_is_forbidden),
     cmocka_unit_test(rule_14_2_1_3_what_nobody_can_stop_is_a_draw),
     cmocka_unit_test(rule_14_2_1_the_card_played_last_makes_another_position),
+    cmocka_unit_test(rule_14_2_1_2_another_choice_is_not_forbidden),
+    cmocka_unit_test(rule_14_2_1_the_defense_of_a_leader_makes_another_position),
     cmocka_unit_test(rule_14_2_1_a_few_times_are_no_cycle),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* test_parts.c -- reasons that are kept, questions about replacements. */
+/* test_parts.c -- reasons that are kept, questions about replacements, words of a pool. */
+#include "kernel/cards/build.h"
 #include "kernel/parts/explain.h"
 #include "kernel/parts/replace.h"
+#include "memory.h"
 #include "toy.h"
 
 #include <stdio.h>
@@ -97,6 +99,82 @@ static void a_question_tells_no_secret(void **state)
   asks(1, &event, false, "Replace (draw: a hidden card)?");
 }
 
+static void replaceable_events_are_those_of_the_list(void **state)
+{
+  const int16_t list[] = {TOY_DREW, TOY_SCORED, -1};
+  ArbRules rules = toy_rules;
+  assert_false(arb_rules_replace(&rules, TOY_DREW));
+  rules.replaceable = list;
+  assert_true(arb_rules_replace(&rules, TOY_DREW));
+  assert_true(arb_rules_replace(&rules, TOY_SCORED));
+  assert_false(arb_rules_replace(&rules, TOY_PLAYED));
+  assert_false(arb_rules_replace(&rules, -1));
+}
+
+/* ---- Pools (build.h) ----------------------------------------------------------- */
+
+static int destroyed;
+
+static void count_destroyed(ArbCards *cards)
+{
+  destroyed++;
+}
+
+static void a_pool_goes_with_whoever_keeps_it_last(void **state)
+{
+  ArbCards cards = {.refs = 1, .destroy = count_destroyed};
+  destroyed = 0;
+  assert_ptr_equal(arb_cards_keep(&cards), &cards);
+  arb_cards_release(&cards);
+  assert_int_equal(destroyed, 0);
+  arb_cards_release(&cards);
+  assert_int_equal(destroyed, 1);
+  arb_cards_release(NULL);
+}
+
+static void equal_tallies_have_one_number(void **state)
+{
+  ArbBuilder b = {0};
+  ArbTally draws = {.event = TOY_DREW}, scores = {.event = TOY_SCORED};
+  assert_int_equal(arb_build_tally(&b, draws), 0);
+  assert_int_equal(arb_build_tally(&b, scores), 1);
+  assert_int_equal(arb_build_tally(&b, draws), 0);
+  assert_int_equal(arb_build_tally(&b, scores), 1);
+  arb_build_drop(&b);
+}
+
+static void names_of_a_list_have_one_number(void **state)
+{
+  ArbBuilder b = {0};
+  ArbVector names = {0};
+  assert_int_equal(arb_build_name(&b, &names, "one"), 0);
+  assert_int_equal(arb_build_name(&b, &names, "two"), 1);
+  assert_int_equal(arb_build_name(&b, &names, "one"), 0);
+  assert_int_equal(arb_vector_find_name(&names, "three"), -1);
+  assert_int_equal(names.count, 2);
+  arb_memory_free(names.items);
+  arb_build_drop(&b);
+}
+
+/* Keywords have numbers as attributes only where the rules give them. */
+static void keywords_without_values_are_no_attributes(void **state)
+{
+  const ArbKeyword keywords[] = {{.name = "swift"}, {.name = "proud"}, {.name = "humble"}};
+  ArbRules rules = toy_rules;
+  ArbCards cards = *toy_cards();
+  cards.rules = &rules, cards.keywords = keywords, cards.keyword_count = 3;
+  rules.attribute_count = 1;
+  assert_int_equal(arb_attribute_find(&cards, "swift"), -1);
+  assert_null(arb_attribute(&cards, 1));
+  rules.keyword_value1 = 2;
+  assert_int_equal(arb_attribute_find(&cards, "swift"), 1);
+  assert_int_equal(arb_attribute_find(&cards, "humble"), 3);
+  assert_int_equal(arb_attribute_find(&cards, "power"), 0);
+  assert_int_equal(arb_attribute_find(&cards, "slow"), -1);
+  assert_string_equal(arb_attribute(&cards, 3), "humble");
+  assert_null(arb_attribute(&cards, 4));
+}
+
 int main(void)
 {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
@@ -106,6 +184,11 @@ int main(void)
     TEST(a_rule_that_is_given_leaves_the_sentence_alone),
     TEST(a_question_names_what_happens_to_whom),
     TEST(a_question_tells_no_secret),
+    TEST(replaceable_events_are_those_of_the_list),
+    TEST(a_pool_goes_with_whoever_keeps_it_last),
+    TEST(equal_tallies_have_one_number),
+    TEST(names_of_a_list_have_one_number),
+    TEST(keywords_without_values_are_no_attributes),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

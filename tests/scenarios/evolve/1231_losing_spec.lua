@@ -90,3 +90,21 @@ scenario "1.2.4 a card does not win against who cannot lose, and the rest of it 
     t:expect_decision("p1", "turn")
     t:expect(t.p1.hand):count(1)
   end }
+
+test_card { id = "T-ONEMORE", name = "One More", type = "spell", class = "neutral", cost = 0,
+  run = function(game) game.draw(1) end,
+}
+
+scenario "1.2.3.1 who is saved from an empty deck loses only by another draw" {
+  p1 = { field = { "Last Breath", "Second Breath" }, hand = { "One More", "One More", "One More" }, deck = {} },
+  function(t)
+    t.p1:play("One More#1")
+    t.p1:choose("Last Breath")
+    t:expect_defense("p1", 5)
+    t:expect("Second Breath"):in_zone("field")
+    t.p1:play("One More#2")
+    t:expect_defense("p1", 7)
+    t:expect_decision("p1", "turn")
+    t.p1:play("One More#3")
+    t:expect_winner("p2")
+  end }

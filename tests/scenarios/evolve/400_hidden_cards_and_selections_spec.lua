@@ -453,3 +453,99 @@ scenario "11.1.3 both areas of both players: the active player says first, and a
     t:expect(t.p1.cemetery):is { "Fighter" }           -- a token that leaves is no more
     t:expect(t.p2.cemetery):is { "Fighter" }
   end }
+
+-- ---- 5.20.1.1: what an effect reveals is revealed until it has been resolved ----
+
+test_card { id = "jh-show", name = "Show of Hands", type = "spell", class = "neutral", cost = 0,
+  run = function(game) game.reveal(game.hand()) end,
+}
+test_card(function()
+local shown = spells { zone = "hand", owned = true, name = "Show of Hands" }
+local small = followers { zone = "hand", owned = true }
+return card { id = "jh-outer", name = "Long Speech", type = "spell", class = "neutral", cost = 0,
+  run = function(game)
+    game.play(game.choose(shown))
+    game.discard_cards(game.choose(small))
+  end,
+}
+end)
+test_card(function()
+local small = followers { zone = "hand", owned = true }
+return card { id = "jh-both", name = "Short Speech", type = "spell", class = "neutral", cost = 0,
+  run = function(game)
+    game.reveal(game.hand())
+    game.discard_cards(game.choose(small))
+  end,
+}
+end)
+
+scenario "5.20.1.1 a hand that another effect has revealed, played by this one, is hidden again, so nothing need be selected in it" {
+  p1 = { hand = { "Long Speech", "Show of Hands", "Follower 1/1" } },
+  function(t)
+    t.p1:play("Long Speech")
+    t.p1:choose("Show of Hands")
+    t:expect_event("reveal", "Follower 1/1")
+    t.p1:choose()
+    t:expect("Follower 1/1"):in_zone("hand")
+  end }
+
+scenario "5.20.1.1 of a hand that this effect has revealed a card must be selected" {
+  p1 = { hand = { "Short Speech", "Follower 1/1" } },
+  function(t)
+    t.p1:play("Short Speech")
+    assert(t:settle().min == 1)
+    t.p1:choose("Follower 1/1")
+    t:expect("Follower 1/1"):in_zone("cemetery")
+  end }
+
+-- ---- 4.1.2.2: only in non-public zones need nothing be found ----
+
+test_card(function()
+local buried = cards { zone = "cemetery", owned = true }
+local small = followers { attack = 1, zone = "cemetery" }
+return card { id = "jh-dig", name = "Grave Digger", type = "spell", class = "neutral", cost = 0,
+  run = function(game) game.put(game.choose(game.all(buried), { where = small }), "hand") end,
+}
+end)
+test_card(function()
+local small = followers { zone = { "hand", "field" }, friendly = true, cost = 1 }
+return card { id = "jh-drop", name = "Farewell", type = "spell", class = "neutral", cost = 0,
+  run = function(game) game.banish(game.choose(small)) end,
+}
+end)
+
+scenario "4.1.2.2 of cards in a public zone the only one that fits is selected without a question" {
+  p1 = { cemetery = { "Follower 1/1", "Follower 3/3" }, hand = { "Grave Digger" } },
+  function(t)
+    t.p1:play("Grave Digger")
+    t:expect("Follower 1/1"):in_zone("hand")
+  end }
+
+scenario "4.1.2.2 a card must be selected when one that fits lies on the field, and none otherwise" {
+  p1 = { field = { "Follower 1/1" }, hand = { "Farewell", "Farewell", "Follower 1/2" } },
+  function(t)
+    t.p1:play("Farewell#1")
+    assert(t:settle().min == 1)
+    t.p1:choose("Follower 1/1")
+    t:expect("Follower 1/1"):in_zone("banished")
+    t.p1:play("Farewell#2")
+    assert(t:settle().min == 0)
+    t.p1:choose()
+    t:expect("Follower 1/2"):in_zone("hand")
+  end }
+
+test_card { id = "jh-ends", name = "Late Return", type = "spell", class = "neutral", cost = 0,
+  targets = { follower {} },
+  run = function(game, me, it)
+    game.destroy(it)
+    game.put_at_ends(it)
+  end,
+}
+
+scenario "4.1.4 nobody is asked where a card goes that has gone" {
+  p1 = { field = { "Follower 1/1" }, hand = { "Late Return" } },
+  function(t)
+    t.p1:play("Late Return"):on("Follower 1/1")
+    t:expect("Follower 1/1"):in_zone("cemetery")
+    t:expect_decision("p1", "turn")
+  end }

@@ -137,12 +137,38 @@ scenario "6.2: a format is no card that could be moved" {
     t:expect(t.p2.hand):count(2) -- drawn for the turn, and as the format says
   end }
 
+test_format {
+  name = "untidy", players = 2, opening_hand = 4,
+  when { event = "end_phase", by = "you", run = function(game, me) game.put_at_ends(me) game.draw(1) end },
+}
+
+scenario "6.2: nobody is asked where a format goes" {
+  format = "untidy",
+  function(t)
+    t:next_turn()
+    t:expect(t.p1.hand):count(1)
+  end }
+
 test_format { name = "evolve-kept", players = 2, opening_hand = 3, mulligan = "none" }
 
 scenario "6.2.1.7: of the kind none each player keeps the opening hand" {
   format = "evolve-kept", full = true,
   function(t)
     t:expect(t.p1.hand):count(3)
+    t:expect(t.p2.hand):count(3)
+    t:expect_decision("p1", "turn")
+  end }
+
+test_format { name = "evolve-exchange", players = 2, opening_hand = 3, mulligan = "exchange", mulligan_max = 2 }
+
+scenario "6.2.1.7: of the kind exchange some cards go under the deck, or none" {
+  format = "evolve-exchange", full = true,
+  function(t)
+    t:expect_decision("p1", "6.2.1.7")
+    t.p1:choose("Filler", "Filler")
+    t:expect(t.p1.hand):count(3)
+    t:expect_decision("p2", "6.2.1.7")
+    t.p2:choose()
     t:expect(t.p2.hand):count(3)
     t:expect_decision("p1", "turn")
   end }
