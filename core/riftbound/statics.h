@@ -247,7 +247,7 @@ typedef struct RbStatic {
   ArbNumber cost_energy;   /* added to the Energy cost of affected cards when played */
   ArbNumber cost_power;    /* added to the Power cost of affected cards */
   uint8_t cost_domain1;    /* the domain of that Power, plus one; 0: any */
-  int16_t cost_minimum;    /* the minimum of a discount, or -1 (356.4.e) */
+  int16_t cost_minimum;    /* the minimum of a discount, or 0 (356.4.e) */
   uint16_t choosing1;      /* the discount requires that an object of this selector is chosen */
   uint8_t either;          /* 1: a discount of Energy or of Power, as the player chooses */
   uint8_t part;            /* RB_PART_...: the part of the cost that changes (356.4.c) */

@@ -246,7 +246,6 @@ static void compile_effect_text(lua_State *L, Loader *l, int index)
     bind_compile_ability(L, l, lua_gettop(L), NULL);
     lua_pop(L, 1);
   }
-  bind_begin_static(&given.stat);
   given.stat.affects = RB_AFFECTS_ME;
   if (bind_field_table(L, l, index, "keywords")) {
     bind_given_keywords(L, l, lua_gettop(L), &given.stat.head);
@@ -426,7 +425,6 @@ static void begin(Loader *l, Draft *draft)
   RbAbility *a = rb(draft);
   a->ends_at = RB_UNTIL_EVER;
   if (rb_load(l)->effect_text) a->flags |= RB_EFFECT_TEXT;
-  if (draft->word->kind == RB_STATIC) bind_begin_static(&a->stat);
   lint_attachment(l, draft);
   draft->elsewhere = a->flags & RB_IS_EQUIP; /* its choice need not be written (818.1.c.2) */
 }

@@ -137,7 +137,7 @@ static void check_cost_change(lua_State *L, Loader *l, const RbStatic *stat)
                 "\"you\", \"team\", \"opponents\" or \"players\"");
   if (stat->part == RB_PART_ADDITIONAL && !stat->either)
     loader_fail(L, l, "356.4.c", "part = \"additional\" goes with 'either'");
-  if (stat->part > RB_PART_ADDITIONAL && stat->cost_minimum >= 0)
+  if (stat->part > RB_PART_ADDITIONAL && stat->cost_minimum)
     loader_fail(L, l, "356.4.e", "'minimum' is about the total cost");
   if (stat->part > RB_PART_ADDITIONAL && (stat->either || stat->choosing1))
     loader_fail(L, l, "356.4.c", "'either' and 'choosing' are about the total or additional costs");
@@ -145,7 +145,7 @@ static void check_cost_change(lua_State *L, Loader *l, const RbStatic *stat)
     loader_fail(L, l, "356.4", "'either' goes with 'energy'");
   if (stat->choosing1 && !stat->cost_power.count && !stat->cost_energy.count)
     loader_fail(L, l, "356.4", "'choosing' goes with 'energy', 'any' or 'power'");
-  if (stat->cost_minimum >= 0 && stat->either)
+  if (stat->cost_minimum && stat->either)
     loader_fail(L, l, "356.4.e",
                 "'minimum' goes with a discount of Energy only, without "
                 "'either'");
@@ -163,7 +163,7 @@ void bind_read_cost_change(lua_State *L, Loader *l, Draft *draft, const FieldRow
   bind_fields_check(L, l, cost, bind_rb_cost_change_fields, false);
   read_field_number(L, l, cost, "energy", &stat->cost_energy);
   read_field_number(L, l, cost, "any", &stat->cost_power);
-  stat->cost_minimum = (int16_t)bind_field_integer(L, l, cost, "minimum", 0, COUNT_MAX, -1);
+  stat->cost_minimum = (int16_t)bind_field_integer(L, l, cost, "minimum", 0, COUNT_MAX, 0);
   stat->either = bind_field_flag(L, l, cost, "either");
   stat->part = (uint8_t)bind_field_choice(L, l, cost, "part", parts, RB_PART_TOTAL);
   if (bind_field(L, cost, "choosing")) {
@@ -293,11 +293,6 @@ void bind_read_adds_more(lua_State *L, Loader *l, Draft *draft, const FieldRow *
 }
 
 /* ---- What the fields say together (363) --------------------------------------------------- */
-
-void bind_begin_static(RbStatic *stat)
-{
-  stat->cost_minimum = -1;
-}
 
 /* Refuses a field that says nothing of those that the static affects (the column `whom`). */
 static void check_whom(lua_State *L, Loader *l, const RbStatic *stat)

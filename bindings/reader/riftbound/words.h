@@ -66,7 +66,6 @@ void bind_add_extra(Loader *l, const RbExtra *extra);
 FieldReader bind_read_affects, bind_read_becomes, bind_read_cost_change, bind_read_extra,
     bind_read_rb_triggers, bind_read_places, bind_read_price, bind_read_adds_more,
     bind_read_hides_for, bind_read_minimum;
-void bind_begin_static(RbStatic *stat);
 /* Checks the fields of a static together (363). */
 void bind_check_static(lua_State *L, Loader *l, Draft *draft);
 /* Checks a static that works off the board. */

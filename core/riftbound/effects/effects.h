@@ -222,13 +222,13 @@ typedef struct RbChosen {
   int count;
   ArbContext context; /* for number.target and chosen_in */
 } RbChosen;
-/* The discounts of Energy of one total cost (356.4.d), each with its minimum (-1: none).  `from` is
-** the Energy before discounts. */
+/* The discounts of Energy of one total cost (356.4.d): each kind, with its minimum (0: none), and
+** how many there are of it.  `from` is the Energy before discounts. */
 enum { RB_DISCOUNTS_MAX = 48 };
 typedef struct RbDiscounts {
   int from, count;
   struct {
-    int amount, least;
+    int amount, least, times;
   } list[RB_DISCOUNTS_MAX];
 } RbDiscounts;
 /* discount.c */

@@ -23,7 +23,7 @@ typedef struct Ask {
   int value;
   int battlefield1;
   bool yes, no, increases;
-  int least, next; /* the minimum of discounts applied now (-1: none); the next lower one */
+  int least, next; /* the minimum of discounts applied now (0: none); the next lower one */
   const RbChosen *chosen;
   RbDiscounts *found; /* NULL: the discounts are not wanted */
 } Ask;
@@ -137,13 +137,12 @@ static bool is_due(Ask *ask, int32_t change, int least)
 static bool visit_cost(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   Ask *ask = data;
-  int least = stat->cost_minimum >= 0 ? stat->cost_minimum : -1;
   if (!stat->cost_energy.count || !concerns(g, ask, stat, context)) return true;
   int32_t change = change_of(g, ask, stat->cost_energy, context);
-  if (change == ARB_NULL || !is_due(ask, change, least)) return true;
+  if (change == ARB_NULL || !is_due(ask, change, stat->cost_minimum)) return true;
   if (change > 0) ask->value += change;
-  else ask->value = rb_discount_apply(ask->value, -change, least);
-  if (change < 0) rb_discounts_add(g, ask->found, -change, least);
+  else ask->value = rb_discount_apply(ask->value, -change, stat->cost_minimum);
+  if (change < 0) rb_discounts_add(g, ask->found, -change, stat->cost_minimum);
   if (explains(g, RB_WHY_COST))
     arb_explain_note(g,
                      (ArbReason){.kind = ARB_WHY_EFFECT,
@@ -235,20 +234,19 @@ int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy, int less,
              .value = energy,
              .increases = true,
              .least = INT_MAX,
-             .next = -1,
              .chosen = chosen,
              .found = found};
   bool none = !chosen && !costs_change(g, kept, card1);
   if (!none) all_costs(g, kept, visit_cost, &ask);
   if (found) found->from = ask.value;
   ask.increases = false;
-  while (ask.next >= 0) {
-    ask.least = ask.next, ask.next = -1;
+  while (ask.next > 0) {
+    ask.least = ask.next, ask.next = 0;
     all_costs(g, kept, visit_cost, &ask);
   }
-  ask.value = rb_discount_apply(ask.value, less, -1);
-  rb_discounts_add(g, found, less, -1);
-  ask.least = -1;
+  ask.value = rb_discount_apply(ask.value, less, 0);
+  rb_discounts_add(g, found, less, 0);
+  ask.least = 0;
   if (!none) all_costs(g, kept, visit_cost, &ask);
   return ask.value;
 }

@@ -61,62 +61,50 @@ RbLess rb_less_for_choices(ArbGame *g, int card1, ArbSeat player, const RbChosen
 void rb_discounts_add(ArbGame *g, RbDiscounts *discounts, int amount, int least)
 {
   if (!discounts || amount <= 0) return;
-  if (discounts->count == RB_DISCOUNTS_MAX)
-    arb_flow_refuse(g, "more than %d discounts for one card", RB_DISCOUNTS_MAX);
-  discounts->list[discounts->count].amount = amount;
-  discounts->list[discounts->count++].least = least > 0 ? least : 0;
+  int at = 0;
+  while (at < discounts->count &&
+         (discounts->list[at].amount != amount || discounts->list[at].least != least))
+    at++;
+  if (at == RB_DISCOUNTS_MAX)
+    arb_flow_refuse(g, "more than %d different discounts for one card", RB_DISCOUNTS_MAX);
+  if (at == discounts->count) {
+    discounts->list[at].amount = amount;
+    discounts->list[at].least = least;
+    discounts->list[at].times = 0;
+    discounts->count++;
+  }
+  discounts->list[at].times++;
 }
 
 int rb_discount_apply(int energy, int amount, int least)
 {
-  int lowest = least > 0 ? least : 0;
-  if (energy <= lowest) return energy;
-  return energy - amount > lowest ? energy - amount : lowest;
+  if (energy <= least) return energy;
+  return energy - amount > least ? energy - amount : least;
 }
-
-/* Equal discounts: any order of these has the same result. */
-typedef struct Alike {
-  int amount, least, times;
-  int step; /* added to a state's number for each of these that has been applied */
-} Alike;
 
 enum { STATES_MAX = 4096 };
 
-/* Groups the discounts that could still reduce something; returns the number of groups. */
-static int group_alike(const RbDiscounts *d, Alike *groups)
-{
-  int count = 0;
-  for (int i = 0; i < d->count; i++) {
-    int at = 0;
-    if (d->list[i].least >= d->from) continue;
-    while (at < count &&
-           (groups[at].amount != d->list[i].amount || groups[at].least != d->list[i].least))
-      at++;
-    if (at == count) groups[count++] = (Alike){d->list[i].amount, d->list[i].least, 0, 0};
-    groups[at].times++;
-  }
-  return count;
-}
-
-/* A state is how many of each group have been applied; `reached` holds the amounts that can be left
-** in each state. */
+/* A state is how many of each kind have been applied; `step` is added to its number for each of
+** them, and is 0 for a kind that could reduce nothing.  `reached` holds the amounts that can be
+** left in each state. */
 int rb_discounts_outcomes(ArbGame *g, const RbDiscounts *d, int **out)
 {
-  Alike *groups = arena_take(g, RB_DISCOUNTS_MAX * sizeof *groups);
-  int count = group_alike(d, groups), states = 1, found = 0, room = d->from + 1;
-  for (int i = 0; i < count; i++) {
-    groups[i].step = states;
-    states *= groups[i].times + 1;
+  int step[RB_DISCOUNTS_MAX] = {0}, states = 1, found = 0, room = d->from + 1;
+  for (int i = 0; i < d->count; i++) {
+    if (d->list[i].least >= d->from) continue;
+    step[i] = states;
+    states *= d->list[i].times + 1;
     if (states > STATES_MAX) arb_flow_refuse(g, "too many different discounts for one card");
   }
   uint8_t *reached = arena_take(g, (size_t)states * (size_t)room);
   reached[d->from] = 1;
   for (int state = 0; state < states; state++)
     for (int energy = 0; energy < room; energy++)
-      for (int i = 0; i < count && reached[state * room + energy]; i++) {
-        if (state / groups[i].step % (groups[i].times + 1) == groups[i].times) continue;
-        int left = rb_discount_apply(energy, groups[i].amount, groups[i].least);
-        reached[(state + groups[i].step) * room + left] = 1;
+      for (int i = 0; i < d->count && reached[state * room + energy]; i++) {
+        int times = d->list[i].times;
+        if (!step[i] || state / step[i] % (times + 1) == times) continue;
+        int left = rb_discount_apply(energy, d->list[i].amount, d->list[i].least);
+        reached[(state + step[i]) * room + left] = 1;
       }
   *out = arena_raw(g, (size_t)room * sizeof **out);
   for (int energy = 0; energy < room; energy++)

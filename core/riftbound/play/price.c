@@ -207,8 +207,8 @@ static void take_discounts(ArbGame *g, const ArbPlan *plan, int of, RbTotal *tot
         part != of)
       continue;
     if (slot->picks[0].aux == LESS_ENERGY) {
-      total->energy = rb_discount_apply(total->energy, 1, -1);
-      rb_discounts_add(g, found, 1, -1);
+      total->energy = rb_discount_apply(total->energy, 1, 0);
+      rb_discounts_add(g, found, 1, 0);
     }
     if (slot->picks[0].aux == LESS_POWER && total->power_count) take_power(g, play->seat, total);
   }

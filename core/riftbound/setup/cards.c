@@ -361,7 +361,7 @@ static void index_pool(RbCards *cards)
     cards->victory_changes |= cards->abilities[i].stat.victory_score != 0;
   for (int i = 0; i < cards->ability_count; i++) {
     cards->bounded |= cards->abilities[i].stat.bounded;
-    cards->cost_minimums |= cards->abilities[i].stat.cost_minimum > 0;
+    cards->cost_minimums |= cards->abilities[i].stat.cost_minimum != 0;
     cards->plays_open |= cards->abilities[i].about & RB_ABOUT_OPEN ? 1 : 0;
   }
   cards->equipment_tag = -1;
