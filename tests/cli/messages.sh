@@ -34,6 +34,8 @@ slip ":35: unknown name 'game': a function gets it: run = function(game, me) ...
   'when_played {  run = function() game.draw(1) end },'
 slip ': numbers of a card are compared in words: number.you("xp"):at_least(3)' \
   'when_played { if_ = number.you("xp") >= 3, run = function(game) game.draw(1) end },'
+slip ":28: static: 'plays_from' takes \"hand\", \"champion\", \"deck\", \"trash\" and \"banishment\"" \
+  'static { affects = "me", plays_from = "facedown" },'
 slip ": attempt to call a nil value (field 'hihgest') (did you mean number.highest?)" \
   'static { affects = "me", might = number.hihgest(units {}, "might") },'
 slip ": Slip: when_played: a list has no 'might': it holds objects, the first is list[1]" \

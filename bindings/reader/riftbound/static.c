@@ -8,6 +8,7 @@
 
 #include "language/lint.h"
 #include "reader/riftbound/words.h"
+#include "riftbound/block.h"
 
 static RbStatic *stat_of(const Draft *draft)
 {
@@ -323,6 +324,18 @@ static void check_adds_more(lua_State *L, Loader *l, const RbStatic *stat)
                 "legends");
 }
 
+/* 419.1.a: only zones off the board in which cards wait.  Of a deck it is the top card, when the
+** player knows it. */
+static void check_plays_from(lua_State *L, Loader *l, const RbStatic *stat)
+{
+  uint32_t can = 1u << RB_Z_HAND | 1u << RB_Z_CHAMPION | 1u << RB_Z_DECK | 1u << RB_Z_TRASH |
+                 1u << RB_Z_BANISHMENT;
+  if (stat->plays_from & ~can)
+    bind_loader_fail_as(L, l, BIND_C_NOT_HERE, "plays_from", "419.1.a",
+                        "'plays_from' takes \"hand\", \"champion\", \"deck\", \"trash\" and "
+                        "\"banishment\"");
+}
+
 /* Checks a static that works away from the board: layers are only about the board, and some other
 ** changes depend on the place of the static. */
 void bind_check_static_elsewhere(lua_State *L, Loader *l, const RbStatic *stat)
@@ -406,4 +419,5 @@ void bind_check_static(lua_State *L, Loader *l, Draft *draft)
     loader_fail(L, l, "366", "'everywhere' goes with 'keywords'");
   check_whom(L, l, stat);
   check_adds_more(L, l, stat);
+  check_plays_from(L, l, stat);
 }

@@ -60,7 +60,6 @@ static void look(ArbGame *g, Permit *permit)
 bool rb_permitted(ArbGame *g, ArbSeat seat, int card1)
 {
   Permit permit = {.card1 = card1, .zone = zone_of(g, card1), .seat = seat};
-  if (permit.zone == RB_Z_CHAIN || permit.zone == RB_Z_FACEDOWN || rb_body(g, card1)) return false;
   if (!arb_know_sees(g, g->s, card1, seat)) return false;
   look(g, &permit);
   return permit.found && !permit.usual;

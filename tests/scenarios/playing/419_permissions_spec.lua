@@ -193,3 +193,25 @@ scenario "419.1.a, 356.4 what makes a player's units cheaper counts for one that
     t:expect("Pack Beast"):at("base"):controlled_by("p1")
     t:expect_number("p1", "energy", 0)
   end }
+
+test_card { id = "t-419f", name = "Bazaar", type = "unit", cost = { energy = 1 }, might = 1,
+  static { affects = units { mine = true }, price = { energy = 1 } },
+  static { affects = units { mine = true }, price = { energy = 2 } },
+  static { affects = units { mine = true }, price = { energy = 3 } },
+  static { affects = units { mine = true }, price = { energy = 4 } },
+  static { affects = units { mine = true }, price = { energy = 5 } },
+  static { affects = units { mine = true }, price = { energy = 6 } },
+  static { affects = units { mine = true }, price = { energy = 7 } },
+  static { affects = units { mine = true }, price = { energy = 8 } },
+  static { affects = units { mine = true }, price = { energy = 9 } },
+}
+
+scenario "356.1.a the printed cost and the first seven other prices are offered" {
+  p1 = { base = { "Bazaar" }, hand = { "Unit 10" }, pool = { energy = 10 } },
+  function(t)
+    t.p1:play "Unit 10"
+    t:expect_options("for the printed cost", "for 1 Energy", "for 2 Energy", "for 3 Energy", "for 4 Energy",
+      "for 5 Energy", "for 6 Energy", "for 7 Energy")
+    t.p1:choose("printed"):at "base"
+    t:expect_number("p1", "energy", 0)
+  end }
