@@ -12,11 +12,12 @@
 #include "kernel/parts/layer.h"
 #include "riftbound/effects/effects.h"
 
+/* Whether the record is of this application.  The timestamp names the object that the static is of:
+** no two objects have the same. */
 static bool is_of(const RbEffect *effect, const ArbContext *context, uint32_t timestamp, ArbId unit)
 {
   return effect->kind1 == RB_F_BOUND && effect->ability == context->ability &&
-         effect->serial == timestamp && id_equal(effect->object, unit) &&
-         id_equal(effect->source, context->me);
+         effect->serial == timestamp && id_equal(effect->object, unit);
 }
 
 static int record_of(const ArbGame *g, const ArbContext *context, uint32_t timestamp, ArbId unit)

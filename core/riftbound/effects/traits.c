@@ -89,10 +89,9 @@ bool rb_give_battlefield(ArbGame *g, int battlefield1, ArbSeat seat)
   RbBody *body = rb_body(g, battlefield1);
   if (rb_is_fought_over(g, place)) return false;
   if (card_at(g, battlefield1)->controller == seat) return false;
-  card_at(g, battlefield1)->controller = seat;
   body->flags &= (uint16_t)~(RB_CONTESTED | RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT);
   body->contested_by = ARB_NO_SEAT;
-  rb_tell(g, RB_E_CONTROL, seat, battlefield1, place, 0);
+  rb_battlefield_goes(g, battlefield1, seat);
   for (ZONE_EACH(g, unit1, zone_at(g, RB_Z_BOARD, 0)))
     if (id_equal(rb_body(g, unit1)->place, place)) rb_contest(g, unit1);
   game_changed(g);

@@ -92,7 +92,7 @@ static uint32_t extras_taken(const ArbPlan *plan)
 }
 
 /* Whether the play, with these additional costs, can keep all its targets legal.  The search runs
-** once, from the first choice after them on. */
+** once, from the first choice after them on.  There is one: a target that is given up. */
 static bool can_spare(ArbGame *g, const ArbPlan *plan)
 {
   Play *play = plan->data, *anew = arena_raw(g, sizeof *anew);
@@ -105,8 +105,8 @@ static bool can_spare(ArbGame *g, const ArbPlan *plan)
   search->data = anew;
   search->cut = NULL;
   search->filled = 0;
-  while (search->filled < plan->filled && (plan->slots[search->filled].kind == SLOT_PRICE ||
-                                           plan->slots[search->filled].kind == SLOT_EXTRAS))
+  while (plan->slots[search->filled].kind == SLOT_PRICE ||
+         plan->slots[search->filled].kind == SLOT_EXTRAS)
     search->filled++;
   play->sparing = arb_plan_completable(g, search) ? 1 : -1;
   play->sparing_with = taken;

@@ -884,10 +884,10 @@ bool rb_choose_again(ArbGame *g, int item1, ArbSeat by)
   }
   if (!arb_ask_possible(g, completable, plan)) return false;
   while (arb_plan_ask(g, plan)) continue;
-  for (int i = g->s->pools[RB_POOL_PICK].used; i > 0; i--)
-    if (((ArbPick *)pool_at(g->s, RB_POOL_PICK, i))->item1 == item1 &&
-        ((ArbPick *)pool_at(g->s, RB_POOL_PICK, i))->slot != RB_PICK_GIVEN)
-      arb_pool_free(g->s, RB_POOL_PICK, i);
+  for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
+    const ArbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
+    if (pick->item1 == item1 && pick->slot != RB_PICK_GIVEN) arb_pool_free(g->s, RB_POOL_PICK, i);
+  }
   keep_picks(g, item1, plan);
   game_changed(g);
   emit_chosen(g, item1);

@@ -154,7 +154,7 @@ static RbChosen chosen_so_far(ArbGame *g, const ArbPlan *plan)
   ArbId *ids = arena_raw(g, (size_t)room * sizeof *ids);
   for (int i = 0; i < plan->filled; i++)
     for (int j = 0; plan->slots[i].kind == SLOT_TARGET && j < plan->slots[i].count; j++)
-      if (plan->slots[i].picks[j].verb != RB_V_PLACE) ids[count++] = plan->slots[i].picks[j].object;
+      ids[count++] = plan->slots[i].picks[j].object; /* of a place: nothing */
   RbChosen chosen = {.ids = ids, .count = count};
   targets_so_far(g, plan, 0, &chosen.context);
   return chosen;

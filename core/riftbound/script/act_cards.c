@@ -696,7 +696,7 @@ static ArbValue put_at_end(ArbGame *g, const ArbContext *c, const ArbValue *a, i
   int count = arg_objects(a, &ids), done = 0;
   if (!arg_is_true(&a[2]))
     return value_bool(rb_put_on_deck(g, ids, count, arg_actor(c, &a[1]), end) > 0);
-  ArbId *theirs = arena_take(g, (size_t)(count + 1) * sizeof *theirs);
+  ArbId *theirs = id_room(g, count);
   rb_batch_open(g);
   for (ArbSeat owner = 0; owner < g->s->seats; owner++)
     done +=

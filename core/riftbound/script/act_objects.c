@@ -220,7 +220,7 @@ int rb_actions_owned_by(const ArbGame *g, const ArbId *ids, int count, ArbSeat o
 /* 411.1: each owner recycles their own cards, all at the same time. */
 static int recycle_own(ArbGame *g, const ArbId *ids, int count)
 {
-  ArbId *theirs = arena_take(g, (size_t)(count + 1) * sizeof *theirs);
+  ArbId *theirs = id_room(g, count);
   int done = 0;
   rb_batch_open(g);
   for (ArbSeat owner = 0; owner < g->s->seats; owner++) {

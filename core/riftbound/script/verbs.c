@@ -84,7 +84,7 @@ static bool can_be_stunned(const ArbGame *g, ArbId id) /* 423.1.a.1 */
 
 int rb_stun(ArbGame *g, const ArbId *units, int count, ArbSeat by) /* 423 */
 {
-  ArbId *stunned = arena_take(g, (size_t)(count + 1) * sizeof *stunned);
+  ArbId *stunned = id_room(g, count);
   int n = 0, done = 0;
   rb_batch_open(g);
   for (int i = 0; i < count; i++)
@@ -322,7 +322,7 @@ static ArbEvent death_of(ArbGame *g, int card1, const RbActor *actor)
 ** died, for "if you do" (359.3.e.14.a). */
 int rb_kill(ArbGame *g, const ArbId *victims, int count, const RbActor *actor)
 {
-  ArbId *dying = arena_take(g, (size_t)(count + 1) * sizeof *dying);
+  ArbId *dying = id_room(g, count);
   ArbEvent *deaths = arena_take(g, (size_t)(count + 1) * sizeof *deaths);
   bool *replaced = arena_take(g, (size_t)count + 1);
   int n = 0;
@@ -368,7 +368,7 @@ static bool go_to(ArbGame *g, int kind, int card1, ArbSeat by, int zone)
 /* 427, 108.7: moves the cards that may go there, after replacement effects, each with its event. */
 static int put_away(ArbGame *g, int kind, const ArbId *cards, int count, ArbSeat by, int zone)
 {
-  ArbId *going = arena_take(g, (size_t)(count + 1) * sizeof *going);
+  ArbId *going = id_room(g, count);
   int n = 0, gone = 0;
   for (int i = 0; i < count; i++)
     if (rb_may_go(g, cards[i], zone)) going[n++] = cards[i];
@@ -431,7 +431,7 @@ int rb_return_to_hand(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
 ** (383.2.c.1). */
 void rb_discard(ArbGame *g, const ArbId *cards, int count, ArbSeat by) /* 422 */
 {
-  ArbId *lying = arena_take(g, (size_t)(count + 1) * sizeof *lying);
+  ArbId *lying = id_room(g, count);
   rb_batch_open(g);
   for (int i = 0; i < count; i++)
     lying[i] = state_resolve(g->s, cards[i])
@@ -476,8 +476,8 @@ static bool has_room(const ArbGame *g, ArbId id, int kind)
 ** in this way can be replaced (367). */
 int rb_put_into(ArbGame *g, const ArbId *cards, int count, ArbSeat by, int kind)
 {
-  ArbId *leaving = arena_take(g, (size_t)(count + 1) * sizeof *leaving);
-  ArbId *left = arena_take(g, (size_t)(count + 1) * sizeof *left);
+  ArbId *leaving = id_room(g, count);
+  ArbId *left = id_room(g, count);
   int n = 0, on_board = 0, done = 0;
   rb_batch_open(g);
   for (int i = 0; i < count; i++) {
@@ -503,7 +503,7 @@ int rb_put_into(ArbGame *g, const ArbId *cards, int count, ArbSeat by, int kind)
 static int put_on_decks(ArbGame *g, int kind, const ArbId *cards, int count, ArbSeat by,
                         ArbId *left)
 {
-  ArbId *leaving = arena_take(g, (size_t)(count + 1) * sizeof *leaving);
+  ArbId *leaving = id_room(g, count);
   int n = 0, on_board = 0;
   for (int i = 0; i < count; i++) {
     bool there = rb_may_go(g, cards[i], rb_deck_of(g, cards[i]));
@@ -516,7 +516,7 @@ static int put_on_decks(ArbGame *g, int kind, const ArbId *cards, int count, Arb
 /* 108.4: not the action of recycling (416).  Legends and battlefields do not move. */
 int rb_put_on_deck(ArbGame *g, const ArbId *cards, int count, ArbSeat by, int end)
 {
-  ArbId *left = arena_take(g, (size_t)(count + 1) * sizeof *left);
+  ArbId *left = id_room(g, count);
   int done = 0;
   rb_batch_open(g);
   count = put_on_decks(g, RB_E_LEAVE_BOARD, cards, count, by, left);
@@ -536,11 +536,11 @@ int rb_put_on_deck(ArbGame *g, const ArbId *cards, int count, ArbSeat by, int en
 int rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
 {
   int done = 0;
-  ArbId *main = arena_take(g, (size_t)(count + 1) * sizeof *main);
-  ArbId *runes = arena_take(g, (size_t)(count + 1) * sizeof *runes);
+  ArbId *main = id_room(g, count);
+  ArbId *runes = id_room(g, count);
   rb_batch_open(g);
   if (rb_may_be_replaced(g, RB_E_RECYCLE)) {
-    ArbId *left = arena_take(g, (size_t)(count + 1) * sizeof *left);
+    ArbId *left = id_room(g, count);
     count = put_on_decks(g, RB_E_RECYCLE, cards, count, by, left);
     cards = left;
   }

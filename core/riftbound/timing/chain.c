@@ -105,7 +105,7 @@ static void open_chain(ArbGame *g, RbItemKind kind)
 int rb_item_new(ArbGame *g, RbItemKind kind, ArbSeat controller)
 {
   int top = frame_top(g) ? frame_top(g)->kind1 - 1 : RB_FRAME_TURN;
-  if (!rb_chain_exists(g) && top != RB_FRAME_CLEANUP && top != RB_FRAME_CHAIN) open_chain(g, kind);
+  if (top != RB_FRAME_CLEANUP && top != RB_FRAME_CHAIN) open_chain(g, kind); /* the first item */
   int item1 = arb_game_take(g, RB_POOL_ITEM);
   *rb_item(g, item1) = (RbItem){.kind1 = (uint16_t)kind,
                                 .controller = controller,

@@ -104,6 +104,13 @@ static bool deaths(ArbGame *g, bool act)
 
 /* ---- 4: control --------------------------------------------------------- */
 
+void rb_battlefield_goes(ArbGame *g, int battlefield1, ArbSeat seat)
+{
+  card_at(g, battlefield1)->controller = seat;
+  game_touched(g, RB_TOUCH_FACTS);
+  rb_tell(g, RB_E_CONTROL, seat, battlefield1, id_of(g, battlefield1), 0);
+}
+
 /* 323.6 as the FAQ reads it: a controller without units there loses control.  `seats`: those that
 ** have units there. */
 static bool has_lost_control(const ArbGame *g, int card1, int seats)
@@ -117,14 +124,10 @@ static bool lose_control(ArbGame *g, bool act)
   bool changed = false;
   if (!rb_open(g)) return false;
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0))) {
-    ArbCard *card = card_at(g, card1);
-    ArbId place = id_of(g, card1);
-    if (card->controller == ARB_NO_SEAT) continue;
-    if (!has_lost_control(g, card1, rb_unit_seats(g, place))) continue;
+    if (card_at(g, card1)->controller == ARB_NO_SEAT) continue;
+    if (!has_lost_control(g, card1, rb_unit_seats(g, id_of(g, card1)))) continue;
     if (!act) return true;
-    card->controller = ARB_NO_SEAT;
-    rb_tell(g, RB_E_CONTROL, ARB_NO_SEAT, card1, place, 0);
-    game_touched(g, RB_TOUCH_FACTS);
+    rb_battlefield_goes(g, card1, ARB_NO_SEAT);
     changed = true;
   }
   return changed;

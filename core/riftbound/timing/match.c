@@ -138,13 +138,12 @@ void rb_next_game(ArbGame *g) /* 481.6 */
   bool skipped = rb_table(g)->game == 1 && !rb_table(g)->turn; /* T403.9 */
   arb_flow_seal(g);
   forget_game(g);
-  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
-    static const int mine[] = {RB_Z_RUNES, RB_Z_LEGENDS,    RB_Z_HAND,
-                               RB_Z_TRASH, RB_Z_BANISHMENT, RB_Z_CHAMPION};
-    static const int shared[] = {RB_Z_BOARD, RB_Z_BATTLEFIELDS, RB_Z_FACEDOWN, RB_Z_CHAIN};
-    for (int i = 0; i < 4; i++) send_home(g, zone_at(g, shared[i], 0));
-    for (int i = 0; i < 6; i++) send_home(g, zone_at(g, mine[i], seat));
-  }
+  static const int emptied[] = {RB_Z_BOARD,      RB_Z_BATTLEFIELDS, RB_Z_FACEDOWN, RB_Z_CHAIN,
+                                RB_Z_RUNES,      RB_Z_LEGENDS,      RB_Z_HAND,     RB_Z_TRASH,
+                                RB_Z_BANISHMENT, RB_Z_CHAMPION,     RB_ZONES};
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    for (const int *kind = emptied; *kind != RB_ZONES; kind++)
+      send_home(g, zone_at(g, *kind, seat));
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     for (ZONE_EACH(g, card1, zone_at(g, RB_Z_ASIDE, seat)))
       if (rb_def_of(g, card1)->type == RB_LEGEND)
@@ -178,6 +177,7 @@ static bool may_be_champion(const ArbGame *g, ArbSeat seat, int card1)
   return false;
 }
 
+/* One card of each name stands for all. */
 static bool offered_already(const ArbGame *g, int card1)
 {
   for (int i = 0; i < g->posed.count; i++)
@@ -186,7 +186,6 @@ static bool offered_already(const ArbGame *g, int card1)
   return false;
 }
 
-/* One card of each name stands for all. */
 /* One of the sideboard comes in for a card that leaves the main deck. */
 static void list_champions(ArbGame *g, const void *data)
 {

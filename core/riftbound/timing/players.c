@@ -299,10 +299,7 @@ static void drop_contests(ArbGame *g, ArbSeat seat)
 {
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0))) {
     RbBody *body = rb_body(g, card1);
-    if (card_at(g, card1)->controller == seat) {
-      card_at(g, card1)->controller = ARB_NO_SEAT;
-      rb_tell(g, RB_E_CONTROL, ARB_NO_SEAT, card1, id_of(g, card1), 0);
-    }
+    if (card_at(g, card1)->controller == seat) rb_battlefield_goes(g, card1, ARB_NO_SEAT);
     if (!(body->flags & RB_CONTESTED) || body->contested_by != seat) continue;
     body->flags &= (uint16_t)~(RB_CONTESTED | RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT);
     body->contested_by = ARB_NO_SEAT;

@@ -412,9 +412,9 @@ static ArbSeat only_seat_at(const ArbGame *g, ArbId place)
 static void establish_control(ArbGame *g, ArbFrame *frame)
 {
   int battlefield1 = id_index1(frame->place);
-  ArbCard *battlefield = card_at(g, battlefield1);
   RbBody *body = rb_body(g, battlefield1);
-  ArbSeat holder = only_seat_at(g, frame->place), before = battlefield->controller;
+  ArbSeat holder = only_seat_at(g, frame->place);
+  ArbSeat before = card_at(g, battlefield1)->controller;
   bool combat = frame->flags & RB_SHOWDOWN_COMBAT;
   frame->stage = RB_SHOWDOWN_ENDS;
   int seats = rb_unit_seats(g, frame->place);
@@ -422,10 +422,8 @@ static void establish_control(ArbGame *g, ArbFrame *frame)
   body->flags &= (uint16_t)~(RB_CONTESTED | RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT);
   body->contested_by = ARB_NO_SEAT;
   if (holder == before || (holder == ARB_NO_SEAT && !combat)) return;
-  if (seats & (seats - 1)) return;  /* team mates only: neither remains alone (348.2.a) */
-  battlefield->controller = holder; /* 461.5.b: nobody there: uncontrolled */
-  game_touched(g, RB_TOUCH_FACTS);
-  rb_tell(g, RB_E_CONTROL, holder, battlefield1, frame->place, 0);
+  if (seats & (seats - 1)) return; /* team mates only: neither remains alone (348.2.a) */
+  rb_battlefield_goes(g, battlefield1, holder);           /* 461.5.b: nobody there: uncontrolled */
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_FACEDOWN, 0))) /* 461.5.c */
     if (id_equal(rb_body(g, card1)->place, frame->place) && card_at(g, card1)->controller != holder)
       rb_to_trash(g, card1);

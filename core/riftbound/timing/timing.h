@@ -118,6 +118,8 @@ void rb_cleanup_done(ArbGame *g);  /* call it when a cleanup has ended, or had n
 void rb_cleanup_again(ArbGame *g); /* 652.5: once players have left */
 bool rb_has_units(const ArbGame *g, ArbId place, ArbSeat seat);
 int rb_unit_seats(const ArbGame *g, ArbId place); /* seats, a bit each, with units there */
+/* Gives the battlefield another controller, or none, and tells it; nothing else follows here. */
+void rb_battlefield_goes(ArbGame *g, int battlefield1, ArbSeat seat);
 
 /* chain.c */
 enum { RB_OPENED_BY_CARD, RB_OPENED_BY_TRIGGER, RB_OPENED_IN_COMBAT }; /* R9 */
