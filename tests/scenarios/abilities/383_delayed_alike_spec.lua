@@ -41,3 +41,27 @@ scenario "383.3.d two that do something to the unit they were begun for: it is" 
     t:expect("Unit 1"):ready()
     t:expect("Unit 2"):ready()
   end }
+
+test_card { id = "t-alike-3", name = "Weighty", type = "unit", cost = { energy = 1 }, might = 2,
+  deathknell { run = function(game, me) game.gain_xp(me.might) end },
+}
+
+scenario "383.3.d two alike that died alike and read how they were (808.1.d.3): no order is asked" {
+  p1 = { hand = { "The Ruination" }, base = { "Weighty", "Weighty" }, pool = { energy = 9, order = 3 } },
+  function(t)
+    t.p1:play("The Ruination")
+    t:pass_all()
+    t:expect_number("p1", "xp", 4)
+  end }
+
+scenario "383.3.d two alike of which one had a buff as it died: it is" {
+  p1 = { hand = { "The Ruination" }, base = { "Weighty", { "Weighty", buffs = 1 } },
+    pool = { energy = 9, order = 3 } },
+  function(t)
+    t.p1:play("The Ruination")
+    t.p1:pass() t.p2:pass()
+    t:expect_decision("p1", "383.3.d")
+    t.p1:order { 1, 2 }
+    t:pass_all()
+    t:expect_number("p1", "xp", 5)
+  end }

@@ -222,3 +222,23 @@ scenario "359.3.b items of both players are finalized before anybody may act" {
     t:expect("Unit 7"):damage(2)
     t:expect("Unit 5"):damage(2)
   end }
+
+test_card(function()
+  local mine = cards { zone = { "board", "hand" }, mine = true, type = "unit" }
+  return card { id = "t-416z1", name = "Clean Sweep", type = "spell", cost = { energy = 0 },
+    run = function(game) game.recycle(game.all(mine)) end,
+  }
+end)
+test_card { id = "t-416z2", name = "Jealous One", type = "unit", cost = { energy = 1 }, might = 1,
+  instead_of { event = "leave_board", subject = "me", run = function(game) game.banish(game.hand("you")) end },
+}
+
+scenario "416 a card that a replacement has moved meanwhile is not recycled from where it is then" {
+  p1 = { base = { "Jealous One", "Unit 2" }, hand = { "Clean Sweep", "Unit 3" } },
+  function(t)
+    t.p1:play "Clean Sweep"
+    t:pass_all()
+    t:expect("Unit 3"):in_zone "banishment"
+    t:expect("Jealous One"):at "base"
+    t:expect("Unit 2"):in_zone "deck"
+  end }

@@ -393,3 +393,26 @@ scenario "438.7, 472.1.b a token that is a copy and is swapped back ends as one,
     t:next_turn()
     t:expect(t.p1.base):has "Unit 2":lacks "Recruit"
   end }
+
+test_card { id = "token-pretender", name = "Pretender", type = "legend", supertypes = { "token" } }
+test_card { id = "t-4397", name = "Old King", type = "legend", domains = { "order" } }
+test_card(function()
+  local theirs, mine = legends { enemy = true }, legends { mine = true }
+  return card { id = "t-4398", name = "Usurp", type = "spell", cost = { energy = 1 },
+    run = function(game)
+      if game.replace(game.all(theirs)[1], "Pretender") then game.gain_xp(1) end
+      if game.replace(game.all(mine)[1], "Pretender") then game.gain_xp(10) end
+    end,
+  }
+end)
+
+scenario "439.4 a token is its creator's, so none takes the place of an object in another player's zone" {
+  p1 = { legend = "Old King", hand = { "Usurp" }, pool = { energy = 1 } },
+  p2 = { legend = "Old King" },
+  function(t)
+    t.p1:play("Usurp")
+    t:pass_all()
+    t:expect(t:zone("legends", 1)):is { "Pretender" }
+    t:expect(t:zone("legends", 2)):is { "Old King" }
+    t:expect_number("p1", "xp", 10)
+  end }

@@ -195,3 +195,20 @@ scenario "820.2.a a repeated spell may choose another target, is played once, an
 test_card { id = "t-8200", name = "Echo Bolt", type = "spell", cost = { energy = 1 }, repeats { energy = 2 },
   targets = { unit { enemy = true } }, run = function(game, me, it) game.deal(2, it) end,
 }
+
+test_card { id = "t-811z1", name = "Lying Digger", type = "unit", cost = { energy = 1 }, might = 1,
+  keywords = { "hidden" },
+  activated { cost = { exhaust = "me" }, run = function(game) game.draw(1) end },
+}
+test_card { id = "t-811z2", name = "Eager Pupil", type = "unit", cost = { energy = 1 }, might = 1,
+  static { affects = "me", borrows = cards { zone = { "facedown", "board" }, mine = true, other = true } },
+}
+
+scenario "421.3 a facedown card has no ability that another object could have, and face up it has" {
+  p1 = { facedown = { ["West Field"] = "Lying Digger" }, at = { ["West Field"] = { "Unit 1" } },
+    base = { "Eager Pupil" } },
+  function(t)
+    t:cannot(t.p1, "use", "Eager Pupil")
+    t.p1:play "Lying Digger"
+    t:can(t.p1, "use", "Eager Pupil")
+  end }

@@ -419,3 +419,23 @@ scenario "355.9.b ... and a target" {
     t:pass_all()
     t:expect("Unit 6"):stunned()
   end }
+
+test_card { id = "t-472z1", name = "Hush Stone", type = "gear", cost = { energy = 1 },
+  static { affects = units { enemy = true }, loses = "abilities" },
+}
+test_card { id = "t-472z2", name = "Axe", type = "spell", cost = { energy = 0 },
+  targets = { unit {} }, run = function(game, me, it) game.kill(it) end,
+}
+
+scenario "472.2.a a rune keeps its abilities where units lose theirs, also one that comes when such a unit has left" {
+  p1 = { base = { "Hush Stone" }, hand = { "Axe" } },
+  p2 = { base = { "Assailant" }, rune_deck = { "Calm Rune", "Fury Rune" } },
+  function(t)
+    t:expect("Assailant"):no_keyword "assault"
+    t.p1:play("Axe"):on "Assailant"
+    t:pass_all()
+    t:next_turn()
+    t:can(t.p2, "use", "Calm Rune")
+    t:next_turn()
+    t:cannot(t.p2, "use", "Calm Rune", "310.1.a")
+  end }

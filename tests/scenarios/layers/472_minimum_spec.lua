@@ -101,3 +101,28 @@ scenario "472.3.d.2.b ... and lowers to the minimum when its number falls below 
     t:expect("Unit 4"):might(2)
     t:expect("Unit 2"):might(1)
   end }
+
+test_card { id = "t-m07", name = "Balance", type = "gear", domains = { "chaos" }, cost = { energy = 1 },
+  static { affects = units { enemy = true },
+    might = number.count(units { friendly = true, might = at_most(2) }) * 3 - 3, minimum = 1 },
+}
+test_card(function()
+  local mine = units { friendly = true }
+  return card { id = "t-m08", name = "Humility", type = "spell", domains = { "order" }, cost = { energy = 0 },
+    targets = { unit { enemy = true } },
+    run = function(game, me, it)
+      game.give(game.all(mine), { might = -1, lasts = "turn" })
+      game.deal(it.might, it)
+    end,
+  }
+end)
+
+scenario "472.3.b an amount is kept no longer than its static lowers Might, also in the midst of a text" {
+  p1 = { base = { "Balance", "Unit 3" }, hand = { "Humility" } },
+  p2 = { base = { "Unit 2" } },
+  function(t)
+    t:expect("Unit 2"):might(1)           -- 2 less the 1 that it could be lowered by
+    t.p1:play("Humility"):on("Unit 2")
+    t:pass_all()
+    t:expect_event("damage", "Unit 2", 2) -- a unit of 2 Might: Balance lowers nothing any more
+  end }

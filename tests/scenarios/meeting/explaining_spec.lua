@@ -642,3 +642,43 @@ scenario "148.1.a.1 gear that was not hidden is played to the base only" {
     t:can(t.p1, "play", "Zhonya's Hourglass", "base")
     t:cannot(t.p1, "play", "Zhonya's Hourglass", "West Field", "148.1.a.1")
   end }
+
+test_card { id = "t-94x1", name = "Mirror Blade", type = "gear", cost = { energy = 1 }, might_bonus = 1,
+  tags = { "Equipment" }, equip { cost = { energy = 1 } },
+  as_attached { run = function(game, me, unit) game.copy_text(me, unit) end },
+}
+test_card { id = "t-94x2", name = "Hasty Raider", type = "unit", cost = { energy = 1 }, might = 2,
+  keywords = { "accelerate", assault = 2 },
+}
+
+scenario "472.2.c each keyword of a text that an attached card has copied is told with that card" {
+  p1 = { base = { "Mirror Blade", "Hasty Raider" }, pool = { energy = 1 } },
+  function(t)
+    t.p1:use("Mirror Blade"):on "Hasty Raider"
+    t:pass_all()
+    t:expect_reason(t.p1, "Hasty Raider",
+      { kind = "effect", topic = "might", rule = "472.3.c", text = "+1 from Mirror Blade" },
+      { kind = "effect", topic = "accelerate", rule = "472.2.c", text = "+1 from Mirror Blade" },
+      { kind = "effect", topic = "assault", rule = "472.2.c", text = "+2 from Mirror Blade" })
+  end }
+
+test_card { id = "t-94x3", name = "Easy Prey", type = "unit", cost = { energy = 1 }, might = 2,
+  static { affects = spells { enemy = true }, cost = { energy = -1, choosing = units { name = "Easy Prey" } } },
+}
+
+scenario "356.5 the cost is told as it is before anything is chosen" {
+  p1 = { hand = { "Slow Bolt" }, pool = { energy = 9 } },
+  p2 = { base = { "Easy Prey" } },
+  function(t)
+    t:expect_reason(t.p1, "Slow Bolt", { kind = "value", topic = "cost", rule = "356.5", value = 2 })
+  end }
+
+scenario "312 before the first question is put, none is told to be open" {
+  p1 = { hand = { "Unit 1" }, pool = { energy = 1 } },
+  function(t)
+    local told = t.game:explain(1, t:find("Unit 1").id)
+    assert(#told > 0)
+    for _, reason in ipairs(told) do
+      assert(not reason.text:find("another question is open", 1, true), reason.text)
+    end
+  end }

@@ -254,3 +254,17 @@ scenario "T505.5 who agrees to the number leaves it to the other to stop" {
     passing(t, 10)
     t:cannot(t.p1, "use", "Idle Wheel")
   end }
+
+test_card { id = "t-958", name = "Low Ceiling", type = "gear", cost = { energy = 1 },
+  static { affects = units { name = "Unit 2" }, might = -3, minimum = 1 },
+}
+
+scenario "T505.6 a limited decrease that is remembered (472.3.b) makes no position a new one" {
+  p1 = { base = { "Patient Guard", "Unit 1" }, hand = { "Small Bolt" }, runes = { fury = 1 } },
+  p2 = { base = { "Low Ceiling", "Unit 2" } },
+  function(t)
+    t.p1:play("Small Bolt"):on("Unit 1")
+    t:pass_all()
+    t:expect_winner("nobody")
+    t:expect_event("drawn")
+  end }

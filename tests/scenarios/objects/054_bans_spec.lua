@@ -229,3 +229,19 @@ scenario "182 who cannot play cards can play tokens, which are none" {
     t:pass_all()
     t:expect("Recruit"):at "base":controlled_by "p2"
   end }
+
+test_card { id = "t-054d", name = "First Edict", type = "unit", cost = { energy = 1 }, might = 1,
+  static { affects = "players", active_in = "trash", cannot = "play", cards = spells {} },
+}
+test_card { id = "t-054e", name = "Second Edict", type = "unit", cost = { energy = 1 }, might = 1,
+  static { affects = "players", active_in = "trash", cannot = "play", cards = spells {} },
+}
+
+scenario "054 of two cards off the board that forbid it, the reason names the one that lies first" {
+  p1 = { hand = { "Jab" }, pool = { energy = 1 }, trash = { "First Edict", "Second Edict" } },
+  p2 = { base = { "Unit 1" } },
+  function(t)
+    t:cannot(t.p1, "play", "Jab", "054")
+    t:expect_reason(t.p1, "Jab", { topic = "forbidden", rule = "054", source = "First Edict" })
+    t:expect_no_reason(t.p1, "Jab", { topic = "forbidden", source = "Second Edict" })
+  end }

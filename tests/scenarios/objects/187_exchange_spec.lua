@@ -198,7 +198,7 @@ scenario "187.4.c who takes a battlefield without a unit there loses it in the c
   function(t)
     t.p1:play("Give Take"):on "West Field"
     t:pass_all()
-    t:expect_event("control", "West Field", { by = "p1" })
+    t:expect_event("control", "West Field", { by = "p1", amount = 0 })
     t:expect_control("West Field", "nobody")
     t:expect_points("p1", 0)
   end }
