@@ -25,6 +25,8 @@ FILE...           sources to break: core/riftbound/play/cost.c, or core/evolve/ 
 --keep            what was noticed in a run before is not tried again
 --write           scores.tsv and survivors.tsv get what is known of these sources; rows of places
                   that are no longer there go
+--more            with --write: what is drawn now counts beside what the tables have already, of which
+                  no results are kept here; --again does so by itself
 --json            the report as JSON
 
 A mutant that cannot be told from the original is named in equal.tsv with the reason.  The results
@@ -486,23 +488,37 @@ def write_table(name, head, rows, paths, is_there):
     table.write_text("\n".join([*head, *sorted(rows)]) + "\n")
 
 
-def scores_before(sites):
-    """path -> [how many were noticed, how many are equal], of scores.tsv."""
-    rows = [line.split("\t") for line in (HERE / "scores.tsv").read_text().splitlines() if line[0] != "#"]
-    return {row[0]: collections.Counter(noticed=int(row[3]), equal=int(row[7])) for row in rows if row[0] in sites}
+def rows_before(name):
+    """The rows of a table as it was."""
+    table = HERE / name
+    lines = table.read_text().splitlines() if table.exists() else []
+    return [line.split("\t") for line in lines if not line.startswith("#")]
 
 
-def write_tables(mutants, known, equal, mine, again):
-    """All that is known of these sources, whichever run found it out.  When those that survived were
-    tried `again`, what was noticed before counts with what is noticed now."""
+def write_tables(mutants, known, equal, mine, more):
+    """All that is known of these sources, whichever run found it out.  With `more` it is what the
+    tables say, and the outcomes of `mine` in place of what they said of those, or beside it."""
     sites = collections.Counter(m.path for m in mutants)
-    counts, alive = collections.defaultdict(collections.Counter, scores_before(sites) if again else {}), []
-    tried, paths = {m.key for m in mine}, {m.path for m in mine} | set(counts)
-    for m in mutants:
-        outcome = known.get(m.key, [None])[0]
-        if m.path not in paths or not outcome or (again and m.key not in tried):
+    by_key = {m.key: m for m in mutants}
+    paths = {m.path for m in mine}
+    counts = collections.defaultdict(collections.Counter)
+    outcomes = {m.key: known[m.key][0] for m in mine if m.key in known}
+    if more:
+        for row in rows_before("scores.tsv"):
+            if row[0] in paths:
+                counts[row[0]]["noticed"] = int(row[3])
+        for path, key, _, outcome, *_ in rows_before("survivors.tsv"):
+            if path in paths and key in by_key:
+                outcomes.setdefault(key, outcome)
+        outcomes |= {key: "equal" for key in equal if key in by_key}
+    else:
+        outcomes = {key: outcome for key, (outcome, *_) in known.items() if key in by_key}
+    alive = []
+    for key, outcome in outcomes.items():
+        m = by_key[key]
+        if m.path not in paths:
             continue
-        outcome = "equal" if m.key in equal and outcome != "noticed" else outcome
+        outcome = "equal" if key in equal and (more or outcome != "noticed") else outcome
         counts[m.path][outcome] += 1
         if outcome in LIVING:
             alive.append((m.path, m.key, m.function, outcome, m.old, m.new))
@@ -513,9 +529,8 @@ def write_tables(mutants, known, equal, mine, again):
     by = "# Written by ./test --mutator --write (tests/mutator/mutator.py)."
     write_table("scores.tsv", [by, "# file\tmutants\ttried\tnoticed\tsurvived\tundecided\tnot reached\tequal\tpercent noticed"],
                 rows, paths, lambda row: row[0] in sites)
-    keys = {m.key for m in mutants}
     write_table("survivors.tsv", [by, "# file\tkey\tfunction\toutcome\told\tnew"], alive, paths,
-                lambda row: row[1] in keys and row[1] not in equal)
+                lambda row: row[1] in by_key and row[1] not in equal)
 
 
 def chosen(mutants, options):
@@ -614,6 +629,7 @@ def main():
     parser.add_argument("--parts", default=",".join(PARTS), help=argparse.SUPPRESS)
     parser.add_argument("--keep", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--write", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--more", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--json", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     for name in options.parts.split(","):
@@ -647,7 +663,7 @@ def main():
     for key in sorted(stale):
         say(f"equal.tsv: {key}: there is no such mutant")
     if options.write:
-        write_tables(mutants, known, equal, mine, options.again)
+        write_tables(mutants, known, equal, mine, options.again or options.more)
     failed = report(results, equal, bool(options.sample), options.json)
     sys.exit(1 if failed or stale else 0)
 
