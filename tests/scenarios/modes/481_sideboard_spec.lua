@@ -70,7 +70,7 @@ scenario "T403.4.a, T601.1.c.4 the Chosen Champion may be another one of the leg
 
 test_card { id = "t-side-smith", name = "Side Smith", type = "legend", tags = { "Host", "Equipment" } }
 
-scenario "T403.4.a, 103.2.a.2 of a legend with two tags, too, it has one of them: Equipment is no card's without it" {
+scenario "T403.4.a of a legend with two tags, too, it has one of them: Equipment is no card's without it" {
   format = "match", full = true, p2 = { battlefields = TWO },
   p1 = { battlefields = ONE, legend = "Side Smith", champion = "Side Champion",
     sideboard = { "Side Rival", "Side Stranger", "Unit 6" } },
