@@ -149,19 +149,6 @@ static bool write_some(Peer *peer)
 
 /* ---- Receiving -------------------------------------------------------------------- */
 
-static void offend(Peer *peer)
-{
-  if (++peer->offences >= OFFENCES_MAX) send_away(peer);
-}
-
-static void complain(Peer *peer, const char *why)
-{
-  char text[200];
-  snprintf(text, sizeof text, "{\"type\":\"error\",\"message\":\"%s\"}", why);
-  send_text(NULL, peer, text, strlen(text));
-  offend(peer);
-}
-
 static bool within_rate(Peer *peer)
 {
   int64_t now = now_ms();
@@ -201,11 +188,15 @@ static void turns_begin(Net *net)
 static void message_came(Peer *peer)
 {
   bool owner = hall_longest(peer->client) == HALL_TEXT_MAX;
+  const char *text = peer->text ? peer->text : "";
+  bool good = false;
   if (peer->oversize)
-    complain(peer, owner ? "a message is longer than 1 MB" : "a message is longer than 64 KB");
-  else if (!within_rate(peer)) complain(peer, "more than 200 requests in a second");
-  else if (!hall_message(peer->net->hall, peer->client, peer->text ? peer->text : "", peer->length))
-    offend(peer);
+    hall_turn_down(peer->client, "", 0,
+                   owner ? "a message is longer than 1 MB" : "a message is longer than 64 KB");
+  else if (!within_rate(peer))
+    hall_turn_down(peer->client, text, peer->length, "more than 200 requests in a second");
+  else good = hall_message(peer->net->hall, peer->client, text, peer->length);
+  if (!good && ++peer->offences >= OFFENCES_MAX) send_away(peer);
   if (hall_entered(peer->client)) gate_is_known(peer->net->gate, peer->wsi);
   if (peer->room > HALL_MESSAGE_MAX) forget_text(peer); /* a file came: they are few */
   peer->length = 0;

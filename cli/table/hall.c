@@ -336,6 +336,11 @@ static bool junk(HallClient *client, json_t *message, const char *why)
   return false;
 }
 
+void hall_turn_down(HallClient *client, const char *text, size_t length, const char *why)
+{
+  junk(client, json_loadb(text, length, JSON_REJECT_DUPLICATES, NULL), why);
+}
+
 bool hall_message(Hall *hall, HallClient *client, const char *text, size_t length)
 {
   json_error_t error;

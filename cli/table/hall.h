@@ -88,6 +88,8 @@ HallClient *hall_connect(Hall *hall, void *client);
 void hall_disconnect(Hall *hall, HallClient *client);
 /* A message has come.  False: it was junk, or its key was wrong; the client was told. */
 bool hall_message(Hall *hall, HallClient *client, const char *text, size_t length);
+/* A message has come that is not looked at: its sender is told why, under the id that it has. */
+void hall_turn_down(HallClient *client, const char *text, size_t length, const char *why);
 /* The longest message that the client may send, in bytes: files come from the owner only. */
 size_t hall_longest(const HallClient *client);
 /* Whether the client has shown a key. */

@@ -143,6 +143,24 @@ def a_flood_is_bounded(server):
         client.socket.close()
 
 
+def who_asks_too_often_has_an_answer_to_each_request(server):
+    client = server.owner()
+    begun, sent, turned_down = time.monotonic(), 0, 0
+    while turned_down == 0 and sent < 5000:
+        asked = set(range(sent, sent + 9))  # the tenth that is turned down ends the connection
+        for number in asked:
+            client.send({"type": "look", "id": number, "table": "none"})
+        while asked:
+            message = client.receive()
+            if message["type"] not in ("reply", "error"):
+                continue
+            asked.remove(message["id"])
+            turned_down += "more than 200 requests" in message["message"]
+        sent += 9
+    assert turned_down or sent <= 400 + 200 * (time.monotonic() - begun), sent
+    client.socket.close()
+
+
 def a_flood_takes_turns_with_others(server):
     """Both have sent everything before the server reads any of it.  Each request of the flood makes a
     branch, so the answers to the other client tell how many of them were served before."""
@@ -444,7 +462,7 @@ def main():
     server = Server(PROGRAM)
     for test in (only_the_key_opens, foreign_pages_are_refused, files_and_other_addresses,
                  wrong_messages_get_one_error_each, who_offends_is_sent_away, a_flood_is_bounded,
-                 a_flood_takes_turns_with_others,
+                 who_asks_too_often_has_an_answer_to_each_request, a_flood_takes_turns_with_others,
                  two_play_by_link_and_one_watches, a_slow_client_is_dropped_and_holds_nobody_up,
                  cut_connections_are_forgotten, a_game_is_played_through_random_cuts):
         start = time.monotonic()

@@ -112,6 +112,8 @@ class Client:
             answer = self.receive()
             if answer is None:
                 raise Refused("the connection ended")
+            if answer["type"] == "error" and "id" not in answer:
+                raise Refused(answer["message"])
             if answer.get("id") == self.asked:
                 return answer
 
