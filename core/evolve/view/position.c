@@ -86,6 +86,14 @@ bool ev_twins(const ArbGame *g, int card1, int other1)
          id_equal(body->link, other->link);
 }
 
+/* Mixes in the objects that a delayed ability was begun with. */
+static uint64_t with_refs(const ArbGame *g, uint64_t hash, const ArbId *refs)
+{
+  for (const ArbId *ref = refs; ref != refs + ARB_REFS_MAX; ref++)
+    hash = position_mix(hash, arb_position_id(g, *ref));
+  return hash;
+}
+
 static uint64_t item_word(const ArbGame *g, int item1)
 {
   const EvItem *item = ev_item(g, item1);
@@ -99,8 +107,7 @@ static uint64_t item_word(const ArbGame *g, int item1)
   hash = position_mix(hash, arb_position_id(g, item->reveal));
   hash = position_mix(hash, arb_position_id(g, item->event.subject));
   hash = position_mix(hash, arb_position_id(g, item->event.other));
-  for (int i = 0; i < ARB_REFS_MAX; i++)
-    hash = position_mix(hash, arb_position_id(g, item->refs[i]));
+  hash = with_refs(g, hash, item->refs);
   for (int i = 1; i <= g->s->pools[EV_POOL_PICK].used; i++) {
     const ArbPick *pick = pool_at(g->s, EV_POOL_PICK, i);
     if (pick->item1 == item1)
@@ -127,9 +134,7 @@ static uint64_t delayed_word(const ArbGame *g)
     uint64_t one = position_mix(delayed->ability | (uint64_t)delayed->controller << 16 |
                                     (uint64_t)delayed->until << 24,
                                 arb_position_id(g, delayed->source));
-    for (int j = 0; j < ARB_REFS_MAX; j++)
-      one = position_mix(one, arb_position_id(g, delayed->refs[j]));
-    sum += position_mix(13, one);
+    sum += position_mix(13, with_refs(g, one, delayed->refs));
   }
   return sum;
 }

@@ -133,7 +133,7 @@ static void explain_acts(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
 void ev_explain(ArbGame *g, ArbSeat seat, ArbId object)
 {
   const ArbCard *card = state_resolve(g->s, object);
-  bool quick_only = false;
+  bool quick_only;
   if (!card) return;
   int card1 = id_index1(object), kind = zone_of(g, card1);
   uint32_t acts = EV_PLACES | 1u << EV_Z_HAND | 1u << EV_Z_EX | ev_cards(g->cards)->use_zones |

@@ -54,7 +54,7 @@ bool arb_picks_name(const ArbGame *game, int pool, int item1, ArbId id)
 /* Frees all records of a pool that belong to an item. */
 static void forget(const ArbGame *game, int pool, int item1)
 {
-  for (int i = game->s->pools[pool].used; i > 0; i--)
+  for (int i = 1; i <= game->s->pools[pool].used; i++)
     if (*(const uint16_t *)pool_at(game->s, pool, i) == item1) arb_pool_free(game->s, pool, i);
 }
 
