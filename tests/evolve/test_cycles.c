@@ -129,6 +129,27 @@ static void rule_14_2_1_the_defense_of_a_leader_makes_another_position(void **st
   arb_destroy(game);
 }
 
+/* Two delayed abilities (10.7.5), in the order in which their records lie. */
+static uint64_t waiting(int one, int other)
+{
+  ArbGame *game = begun();
+  const int abilities[] = {one, other};
+  for (int i = 0; i < 2; i++) {
+    EvDelayed *delayed =
+        pool_at(game->base, EV_POOL_DELAYED, arb_pool_take(game->base, EV_POOL_DELAYED));
+    *delayed = (EvDelayed){.in_use = 1, .ability = (uint16_t)abilities[i]};
+  }
+  uint64_t hash = arb_position_hash(game);
+  arb_destroy(game);
+  return hash;
+}
+
+static void rule_14_2_1_where_the_record_of_a_delayed_ability_lies_is_all_one(void **state)
+{
+  assert_true(waiting(0, 1) == waiting(1, 0));
+  assert_true(waiting(0, 1) != waiting(0, 2));
+}
+
 /* A turn of usual length is not looked at. */
 static void rule_14_2_1_a_few_times_are_no_cycle(void **state)
 {
@@ -150,6 +171,7 @@ int main(void)
     cmocka_unit_test(rule_14_2_1_the_card_played_last_makes_another_position),
     cmocka_unit_test(rule_14_2_1_2_another_choice_is_not_forbidden),
     cmocka_unit_test(rule_14_2_1_the_defense_of_a_leader_makes_another_position),
+    cmocka_unit_test(rule_14_2_1_where_the_record_of_a_delayed_ability_lies_is_all_one),
     cmocka_unit_test(rule_14_2_1_a_few_times_are_no_cycle),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

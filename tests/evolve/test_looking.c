@@ -179,6 +179,42 @@ static void move(ArbGame *game, ArbId *card, const char *zone, ArbId place)
   if (!arb_check(game, &error)) fail_msg("%s", error.text);
 }
 
+/* 13.3.2.2: an amulet with Stack has a counter where it comes onto the field, by hand, too. */
+static void stack_counters_come_on_the_field_only(void **state)
+{
+  ArbGame *game = table();
+  ArbId it = put(game, "Stack 1", 0, "hand");
+  begin(game);
+  move(game, &it, "ex", NOBODY);
+  assert_int_equal(ev_counters(game, it, EV_STACK_COUNTER), 0);
+  move(game, &it, "field", NOBODY);
+  assert_int_equal(ev_counters(game, it, EV_STACK_COUNTER), 1);
+  arb_destroy(game);
+}
+
+static void note_item(void *data, const ArbItemView *item)
+{
+  *(ArbItemView *)data = *item;
+}
+
+static void what_waits_is_told_with_the_card_it_comes_from(void **state)
+{
+  ArbGame *game = begun();
+  ArbItemView item = {0};
+  put(game, "Filler", 1, "field"), put(game, "Filler", 1, "field");
+  ArbId first = put(game, "Fanfare 1", 0, "hand");
+  put(game, "Greeter", 0, "field");
+  text(1, NULL), text(2, NULL);
+  choose(game, "play", first);
+  if (arb_view_items(game, 0, note_item, &item) > 0) {
+    assert_int_equal(id_kind(item.source), ARB_KIND_CARD);
+    assert_non_null(state_resolve(game->s, item.source));
+  } else {
+    fail_msg("nothing waits");
+  }
+  arb_destroy(game);
+}
+
 static void cards_are_moved_by_hand(void **state)
 {
   ArbGame *game = table();
@@ -221,6 +257,8 @@ int main(void)
     cmocka_unit_test(events_are_masked),
     cmocka_unit_test(an_open_play_is_not_seen),
     cmocka_unit_test(positions_that_cannot_be_are_refused),
+    cmocka_unit_test(stack_counters_come_on_the_field_only),
+    cmocka_unit_test(what_waits_is_told_with_the_card_it_comes_from),
     cmocka_unit_test(cards_are_moved_by_hand),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -37,6 +37,46 @@ static void keywords_have_the_numbers_of_attributes(void **state)
   assert_int_equal(arb_attribute_find(pool(), "storm"), EV_ATTRIBUTE_COUNT + EV_KW_STORM);
 }
 
+/* S21: the id tells an evolved card from a follower of its name; one without that needs none. */
+static void rule_2_1_2_an_evolved_card_alone_has_its_name(void **state)
+{
+  static const char *const names[] = {"Lonely", "Fighter", "Fighter"};
+  EvBuilder *b = ev_builder_bare();
+  ev_builder_open(b);
+  for (int i = 0; i < 3; i++)
+    ev_builder_card(b, &(EvCardDef){.id = names[i],
+                                    .name = names[i],
+                                    .type = EV_FOLLOWER,
+                                    .special = i == 2 ? 0 : EV_EVOLVED});
+  ArbCards *cards = ev_builder_finish(b);
+  assert_false(ev_cards(cards)->defs[1].by_id);
+  assert_true(ev_cards(cards)->defs[2].by_id);
+  assert_false(ev_cards(cards)->defs[3].by_id);
+  arb_cards_release(cards);
+}
+
+TEXT(remember_two_numbers)
+{
+  ArbId one = nth(game, "field", 0, 0), other = nth(game, "field", 0, 1);
+  uint32_t all = UINT32_MAX;
+  ev_remember_number(game, one, 3), ev_remember_number(game, other, 5);
+  assert_int_equal(ev_number_of(game, one), 3);
+  assert_int_equal(ev_number_of(game, other), 5);
+  ev_give(game, one, EV_F_ATTACK, 1, 0, EV_UNTIL_LEAVES);
+  assert_int_equal(arb_effects_drop(game, EV_POOL_EFFECT, one, all), 2);
+  assert_int_equal(arb_effects_drop(game, EV_POOL_EFFECT, one, all), 0);
+  assert_int_equal(ev_number_of(game, one), 0);
+  assert_int_equal(ev_number_of(game, other), 5);
+}
+
+static void rule_10_2_1_2_effects_are_on_their_own_card(void **state)
+{
+  ArbGame *game = begun();
+  put(game, "Filler", 0, "field"), put(game, "Filler", 0, "field");
+  as_spell(game, remember_two_numbers);
+  arb_destroy(game);
+}
+
 static void rule_2_1_2_a_name_means_every_card_of_that_name(void **state)
 {
   ArbGame *game = begun();
@@ -370,6 +410,8 @@ int main(void)
     cmocka_unit_test(rule_2_1_1_a_card_is_found_by_its_name),
     cmocka_unit_test(a_number_that_is_no_cards_has_no_text),
     cmocka_unit_test(keywords_have_the_numbers_of_attributes),
+    cmocka_unit_test(rule_2_1_2_an_evolved_card_alone_has_its_name),
+    cmocka_unit_test(rule_10_2_1_2_effects_are_on_their_own_card),
     cmocka_unit_test(rule_2_1_2_a_name_means_every_card_of_that_name),
     cmocka_unit_test(rule_2_3_4_a_type_means_all_cards_of_it),
     cmocka_unit_test(rule_2_8_1_a_follower_is_destroyed_by_as_much_damage_as_its_defense),

@@ -386,6 +386,17 @@ static void a_save_with_derived_values_is_refused(void **state)
   refuse_load("the save is damaged");
 }
 
+/* Only who has conceded, or has lost among several, waits to leave. */
+static void a_save_in_which_somebody_leaves_without_a_reason_is_refused(void **state)
+{
+  save_game();
+  saved_block()->leaving = 1;
+  refuse_load("the save is damaged");
+  save_game();
+  saved_block()->lost = 1;
+  refuse_load("the save is damaged");
+}
+
 static void a_save_may_lie_at_any_address(void **state)
 {
   ArbError error = {0};
@@ -515,6 +526,27 @@ static void forgetting_events_keeps_their_numbers(void **state)
   toy_advance(game);
   arb_events(game, ARB_NO_SEAT, last, note, &sum);
   assert_int_equal(sum, last + 1); /* a card was drawn: one event, the next number */
+}
+
+static void a_host_that_wants_no_more_events_loses_those_that_are_kept(void **state)
+{
+  uint32_t sum = 0;
+  assert_true(last_event() > 0);
+  arb_keep_events(game, false);
+  arb_events(game, ARB_NO_SEAT, 0, note, &sum);
+  assert_int_equal(sum, 0);
+}
+
+static void a_game_of_nobody_is_refused(void **state)
+{
+  ArbError error = {0};
+  ArbSetup setup = {.size = sizeof(ArbSetup), .cards = toy_cards()};
+  for (int players = 0; players <= ARB_SEATS_MAX + 1; players += ARB_SEATS_MAX + 1) {
+    setup.format.players = (uint8_t)players;
+    assert_null(arb_create(&setup, &error));
+    assert_int_equal(error.status, ARB_REFUSED);
+    assert_string_equal(error.text, "a game has one to four players");
+  }
 }
 
 static void a_host_that_wants_no_events_gets_none_and_plays_the_same_game(void **state)
@@ -717,6 +749,7 @@ int main(void)
     HOST_TEST(a_save_with_a_pool_for_more_than_ids_is_refused),
     HOST_TEST(a_save_with_other_zones_is_refused),
     HOST_TEST(a_save_with_derived_values_is_refused),
+    HOST_TEST(a_save_in_which_somebody_leaves_without_a_reason_is_refused),
     HOST_TEST(a_save_may_lie_at_any_address),
     HOST_TEST(a_forged_save_is_refused_or_is_a_game),
     HOST_TEST(a_position_does_not_depend_on_its_numbering),
@@ -725,6 +758,8 @@ int main(void)
     HOST_TEST(an_answer_is_part_of_the_position),
     HOST_TEST(bytes_in_use_are_what_a_save_holds),
     HOST_TEST(forgetting_events_keeps_their_numbers),
+    HOST_TEST(a_host_that_wants_no_more_events_loses_those_that_are_kept),
+    HOST_TEST(a_game_of_nobody_is_refused),
     HOST_TEST(a_host_that_wants_no_events_gets_none_and_plays_the_same_game),
     HOST_TEST(ids_have_names),
     HOST_TEST(zones_and_cards_are_found_by_name),

@@ -175,6 +175,40 @@ static void keywords_without_values_are_no_attributes(void **state)
   assert_null(arb_attribute(&cards, 4));
 }
 
+/* ---- Formats (opening.c) -------------------------------------------------------- */
+
+static void faulty(ArbFormat format, const char *field)
+{
+  const char *found = NULL, *fault;
+  format.players = 2, format.opening_hand = format.opening_hand ? format.opening_hand : 5;
+  fault = arb_format_fault(&toy_rules, &format, &found);
+  if (!fault != !field) fail_msg("%s", fault ? fault : "nothing is wrong");
+  if (field) assert_string_equal(found, field);
+}
+
+static void a_format_names_the_field_that_is_wrong(void **state)
+{
+  faulty((ArbFormat){0}, NULL);
+  faulty((ArbFormat){.mulligan = ARB_MULLIGAN_COUNT}, "mulligan");
+  faulty((ArbFormat){.mulligan = ARB_MULLIGAN_NONE}, NULL);
+  faulty((ArbFormat){.mulligan = ARB_MULLIGAN_NONE, .mulligan_times = 1}, "mulligan_times");
+  faulty((ArbFormat){.mulligan = ARB_MULLIGAN_ANEW, .mulligan_free = 1}, "mulligan_free");
+  faulty((ArbFormat){.mulligan = ARB_MULLIGAN_PARIS, .mulligan_times = 5}, NULL);
+  faulty((ArbFormat){.mulligan = ARB_MULLIGAN_PARIS, .mulligan_times = 6}, "mulligan_times");
+  faulty((ArbFormat){.mulligan = ARB_MULLIGAN_PARIS, .mulligan_times = 6, .mulligan_free = 1},
+         NULL);
+  faulty((ArbFormat){.mulligan = ARB_MULLIGAN_PARIS, .mulligan_times = 2, .mulligan_free = 2},
+         NULL);
+  faulty((ArbFormat){.mulligan = ARB_MULLIGAN_PARIS, .mulligan_times = 2, .mulligan_free = 3},
+         "mulligan_free");
+  faulty((ArbFormat){.mulligan = ARB_MULLIGAN_EXCHANGE}, "mulligan_max");
+  faulty((ArbFormat){.mulligan = ARB_MULLIGAN_EXCHANGE, .mulligan_max = 2}, NULL);
+  faulty((ArbFormat){.mulligan = ARB_MULLIGAN_LONDON, .mulligan_max = 2}, "mulligan_max");
+  faulty((ArbFormat){.mulligan = ARB_MULLIGAN_LONDON, .opening_draw = 7}, NULL);
+  faulty((ArbFormat){.mulligan = ARB_MULLIGAN_LONDON, .opening_draw = 4}, "opening_draw");
+  faulty((ArbFormat){.mulligan = ARB_MULLIGAN_PARIS, .opening_draw = 7}, "opening_draw");
+}
+
 int main(void)
 {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
@@ -186,6 +220,7 @@ int main(void)
     TEST(a_question_tells_no_secret),
     TEST(replaceable_events_are_those_of_the_list),
     TEST(a_pool_goes_with_whoever_keeps_it_last),
+    TEST(a_format_names_the_field_that_is_wrong),
     TEST(equal_tallies_have_one_number),
     TEST(names_of_a_list_have_one_number),
     TEST(keywords_without_values_are_no_attributes),

@@ -103,6 +103,24 @@ static void a_different_item_is_a_different_hash(void **state)
   free(other);
 }
 
+static void one_item_more_is_a_different_game(void **state)
+{
+  ArbState *one = block_new(), *other = block_new();
+  take(one, POOL_A, 10), take(other, POOL_A, 10);
+  take(other, POOL_A, 20);
+  assert_false(arb_state_equal(one, other, specs));
+  assert_false(arb_state_equal(other, one, specs));
+  free(one);
+  free(other);
+}
+
+/* Saves, replays and lists of hashes are read by programs of other compilers. */
+static void a_hash_is_the_same_on_every_compiler(void **state)
+{
+  assert_true(arb_hash_bytes(7, "lunarbiter", 10) == UINT64_C(0xb1b4d7e6b5146026));
+  assert_true(arb_hash_bytes(7, "lunarbit", 8) == UINT64_C(0xae09de115a9a5b72));
+}
+
 static void the_same_items_in_another_pool_are_a_different_game(void **state)
 {
   ArbState *one = block_new(), *other = block_new();
@@ -237,6 +255,8 @@ int main(void)
     cmocka_unit_test(a_full_pool_gives_nothing_and_stays_as_it_was),
     cmocka_unit_test(a_freed_item_is_zero_and_equal_games_are_equal_bytes),
     cmocka_unit_test(a_different_item_is_a_different_hash),
+    cmocka_unit_test(one_item_more_is_a_different_game),
+    cmocka_unit_test(a_hash_is_the_same_on_every_compiler),
     cmocka_unit_test(the_same_items_in_another_pool_are_a_different_game),
     cmocka_unit_test(derived_values_count_for_nothing),
     cmocka_unit_test(growing_keeps_every_item_and_makes_room),

@@ -73,6 +73,26 @@ static void the_nth_time_comes_about_once(void **state)
   assert_int_equal(arb_tally_in(&before, 0, TOY_PLAYS), 1); /* it stays as it was kept */
 }
 
+/* `last1` is the count of the turn before: of each tally, for each player. */
+static void a_count_of_the_turn_before_is_kept_for_a_turn(void **state)
+{
+  static const ArbTally list[] = {{.event = TOY_DREW, .by = ARB_BY_YOU, .last1 = 2},
+                                  {.event = TOY_DREW, .by = ARB_BY_YOU}};
+  ArbCards cards = *toy_cards();
+  const ArbCards *kept = game->cards;
+  cards.tallies = list, cards.tally_count = 2;
+  game->cards = &cards;
+  happens(TOY_DREW, 0, 1), happens(TOY_DREW, 0, 1), happens(TOY_DREW, 1, 1);
+  assert_int_equal(arb_tally_of(game, 0, 0), 0);
+  arb_tallies_turn(game);
+  assert_int_equal(arb_tally_of(game, 0, 0), 2);
+  assert_int_equal(arb_tally_of(game, 1, 0), 1);
+  assert_int_equal(arb_tally_of(game, 0, 1), 0);
+  arb_tallies_turn(game);
+  assert_int_equal(arb_tally_of(game, 0, 0), 0);
+  game->cards = kept;
+}
+
 static void a_new_turn_forgets(void **state)
 {
   happens(TOY_DREW, 0, 3);
@@ -107,6 +127,7 @@ int main(void)
     TALLY_TEST(a_count_stops_at_255),
     TALLY_TEST(nothing_and_less_add_nothing_to_a_sum),
     TALLY_TEST(the_nth_time_comes_about_once),
+    TALLY_TEST(a_count_of_the_turn_before_is_kept_for_a_turn),
     TALLY_TEST(a_new_turn_forgets),
     TALLY_TEST(positions_are_alike_whatever_was_counted_first),
   };

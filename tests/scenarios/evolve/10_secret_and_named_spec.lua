@@ -88,6 +88,9 @@ scenario "2.1.1 an amulet remembers it as long as it lies there" {
   function(t)
     t.p1:play "Name Ban"
     assert(not t:accepts(t.p1, "Name Top"), "only followers")
+    for _, option in ipairs(t:settle().options) do
+      assert(not option.label:find("Name Top", 1, true), "only followers")
+    end
     t.p1:choose "Goblin"
     t:expect_reason(t.p1, "Name Ban", { topic = "memory" })
     t:next_turn()
