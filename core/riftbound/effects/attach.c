@@ -140,16 +140,15 @@ bool rb_attach(ArbGame *g, int card1, int top1, ArbSeat by)
 /* ---- Detaching (435) ---------------------------------------------------- */
 
 /* From now on its Effect Text no longer works, and its rules text works again. */
-bool rb_detach(ArbGame *g, int card1, ArbSeat by)
+void rb_detach(ArbGame *g, int card1, ArbSeat by)
 {
   const RbBody *body = rb_body(g, card1);
-  if (!body || !rb_is_attached(body)) return false; /* 435.1.a.1 */
+  if (!body || !rb_is_attached(body)) return; /* 435.1.a.1 */
   ArbId top = body->top;
   unlink_one(g, card1);
   begin_anew(g, card1);
   game_changed(g);
   emit_link(g, RB_E_DETACH, card1, top, by); /* 435.4: it stays where it is */
-  return true;
 }
 
 /* Asks for the order of detaching, which matters only to abilities that wait for it. */

@@ -314,7 +314,7 @@ uint16_t rb_play_forbidden_by(ArbGame *g, ArbSeat seat, int card1, ArbId place);
 
 /* attach.c */
 bool rb_attach(ArbGame *g, int card1, int top1, ArbSeat by); /* 434 */
-bool rb_detach(ArbGame *g, int card1, ArbSeat by);           /* 435 */
+void rb_detach(ArbGame *g, int card1, ArbSeat by);           /* 435 */
 bool rb_link(ArbGame *g, int card1, int top1);               /* attaches without an event */
 /* Cuts every link of a card whose record on the board is given up. */
 void rb_unlink(ArbGame *g, int card1);

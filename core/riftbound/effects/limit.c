@@ -59,7 +59,7 @@ static void add_limit(ArbGame *g, const ArbSource *source, int card1, int amount
 static bool end_limits(ArbGame *g, const Limits *limits)
 {
   bool changed = false;
-  for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     bool applies = effect->kind1 != RB_F_BOUND;
     for (int n = 0; n < limits->count && !applies; n++)
@@ -96,7 +96,7 @@ static void count_limit(ArbGame *g, const ArbSource *source, int card1, int amou
   ++*(int *)data;
 }
 
-void rb_keep_limits(ArbGame *g)
+void rb_keep_limits(ArbGame *g) /* 472.3.b */
 {
   Limits limits = {NULL, 0, 0};
   if (!rb_cards(g->cards)->bounded) return;

@@ -89,7 +89,7 @@ void rb_play_begin(ArbGame *g, ArbPlan *plan, Play *play)
 /* Finds the prices for which its player may play a card, from where it lay, without an effect. */
 static void gather_prices(ArbGame *g, Play *play, int zone)
 {
-  if (zone == RB_Z_FACEDOWN || !rb_has_prices(g, play->card1)) return;
+  if (!rb_has_prices(g, play->card1)) return;
   play->price_count = rb_prices(g, play->seat, play->card1, zone, play->prices,
                                 (int)(sizeof play->prices / sizeof *play->prices));
 }

@@ -254,8 +254,7 @@ ArbId rb_leave(ArbGame *g, int card1, int zone, int end)
 int rb_fallen(const ArbGame *g, ArbId who)
 {
   int card1 = id_kind(who) == ARB_KIND_CARD ? id_index1(who) : 0;
-  bool there = card1 && pool_in_use(g->s, ARB_POOL_CARD, card1) &&
-               zone_of(g, card1) == RB_Z_TRASH &&
+  bool there = pool_in_use(g->s, ARB_POOL_CARD, card1) && zone_of(g, card1) == RB_Z_TRASH &&
                card_at(g, card1)->generation == (uint16_t)(who.generation + 1);
   return there ? card1 : 0;
 }

@@ -270,8 +270,9 @@ static void exchange_cards(ArbGame *g, ArbSeat seat)
   if (most == 0) return;
   ArbPicked out = ask_cards(g, exchange, list_main, "Sideboard: which cards leave your main deck?",
                             extra, most);
-  ArbPicked in = ask_cards(g, exchange, list_side, "Sideboard: which cards come in?",
-                           out.count - extra, out.count - extra);
+  int wanted = out.count - extra;
+  ArbPicked in =
+      ask_cards(g, exchange, list_side, "Sideboard: which cards come in?", wanted, wanted);
   for (int i = 0; i < out.count; i++)
     arb_zone_move(g, id_index1(out.options[i].object), side, ARB_BOTTOM);
   for (int i = 0; i < in.count; i++)
