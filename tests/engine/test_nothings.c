@@ -27,7 +27,7 @@ static void open_trial(Desk *desk, const char *body, ArbId *spell)
   snprintf(
       text, sizeof text,
       "local mine = units { friendly = true }\n"
-      "local fields, my_runes = battlefields {}, runes {}\n"
+      "local fields, my_runes, gears = battlefields {}, runes {}, gear {}\n"
       "return card { id = \"e-tr\", name = \"Trial\", type = \"spell\", counters = { \"thing\" },\n"
       "cost = { energy = 1 }, additional { name = \"more\", optional = true, cost = { energy = 1 } "
       "},\n"
@@ -89,6 +89,7 @@ static void what_a_record_cannot_hold_is_refused(void **state)
     {"463", "game.gain_points(40000)", "no more than 32767"},
     {"463", "game.gain_points(-2)", "less than nothing"},
     {"110", "game.put_counters(it, \"thing\", 40000)", "no more than 32767"},
+    {"110", "game.put_counters(it, \"thing\", 32767)", NULL},
     {"165", "game.add { energy = 100 }", NULL},
     {"432",
      "for i = 1, 20 do game.double_might(it, { lasts = \"turn\" }) end\n"
@@ -119,6 +120,11 @@ static void what_cannot_be_is_refused_or_false(void **state)
     {"383.4", "assert(not game.run_effects(\"play\", it))", NULL},
     {"718", "assert(game.replace(it, \"Gold\"))", NULL}, /* the Ring lets go */
     {"387", "game.then_do \"after\"", NULL},
+    {"423", "game.stun(it)", NULL},
+    {"423", "game.stun(game.all(gears)[1])", "this is a gear, and only units can be meant"},
+    {"423", "game.stun(game.you())", "this is a player, and only units can be meant"},
+    {"107", "game.play(me, { leaves_to = \"battlefields\" })",
+     "does not leave the chain for the zone"},
   };
   (void)state;
   for (size_t i = 0; i < sizeof asked / sizeof *asked; i++) try_asked(&asked[i]);

@@ -1085,3 +1085,16 @@ scenario "377.2.b ... and as soon as it can be used it helps" {
     t.p1:play("Unit 1")
     t:expect("Shallow Well"):exhausted()
   end }
+
+test_card { id = "t-377z1", name = "Thrifty", type = "unit", cost = { energy = 1 }, might = 1,
+  when { event = "recycle", subject = runes { mine = true }, cause = "cost", run = function(game) game.gain_xp(1) end },
+}
+test_card { id = "t-377z2", name = "Gentle Dragon", type = "unit", cost = { power = { fury = 1 } }, might = 1 }
+
+scenario "163.2.b a rune that is recycled for Power is given up to pay" {
+  p1 = { base = { "Thrifty" }, hand = { "Gentle Dragon" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:play("Gentle Dragon"):at "base"
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+  end }

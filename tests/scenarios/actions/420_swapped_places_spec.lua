@@ -126,3 +126,25 @@ scenario "133.8 a tag that is listed twice is offered once" {
     t.p1:choose("Cat")
     t:expect("Said Twice"):at("base")
   end }
+
+test_card { id = "t-420z1", name = "Zoologist", type = "unit", cost = { energy = 1 }, might = 1, tags = { "Zebra" },
+  when_played { run = function(game) game.name_tag() end },
+}
+test_card { id = "t-420z2", name = "Aardvark Friend", type = "unit", cost = { energy = 1 }, might = 1,
+  tags = { "Aardvark" },
+}
+
+scenario "133.8 the tags that can be named are offered in the order of the alphabet" {
+  p1 = { hand = { "Zoologist" }, deck = { "Aardvark Friend" }, pool = { energy = 1 } },
+  function(t)
+    t.p1:play("Zoologist"):at "base"
+    t.p1:pass() t.p2:pass()
+    t:expect_decision("p1", "133.8")
+    local last, count = "", 0
+    for _, option in ipairs(t:now().options) do
+      assert(last <= option.label, option.label .. " after " .. last)
+      last, count = option.label, count + 1
+    end
+    assert(count >= 2)
+    t.p1:choose "Zebra"
+  end }

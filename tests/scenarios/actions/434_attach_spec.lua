@@ -894,3 +894,34 @@ scenario "821.1.c Weaponmaster takes Equipment of its controller, never a team m
     t:resolve()
     t:expect("Cull"):attached_to("Combat Chef")
   end }
+
+test_card { id = "t-434z1", name = "Clumsy Smith", type = "spell", cost = { energy = 0 },
+  targets = { unit {}, another(unit {}) },
+  run = function(game, me, it, to)
+    if not game.attach(it, to) then game.gain_xp(1) end
+  end,
+}
+test_card { id = "t-434z2", name = "Unbuckle", type = "spell", cost = { energy = 0 },
+  targets = { gear {} },
+  run = function(game, me, it) if game.detach(it) then game.gain_xp(1) end end,
+}
+
+scenario "434.1 nothing but gear is attached to a unit" {
+  p1 = { hand = { "Clumsy Smith" }, base = { "Unit 1", "Unit 2" } },
+  function(t)
+    t.p1:play("Clumsy Smith"):on("Unit 1", "Unit 2")
+    t:pass_all()
+    t:expect("Unit 1"):unattached()
+    t:expect_number("p1", "xp", 1)
+  end }
+
+scenario "435.1.a.1 a text is told whether something was detached" {
+  p1 = { hand = { "Unbuckle", "Unbuckle" }, base = { { "Unit 1", attached = { "Long Sword" } } } },
+  function(t)
+    t.p1:play("Unbuckle#1"):on("Long Sword")
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+    t.p1:play("Unbuckle#2"):on("Long Sword")
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+  end }

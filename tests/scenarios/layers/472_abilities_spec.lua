@@ -439,3 +439,29 @@ scenario "472.2.a a rune keeps its abilities where units lose theirs, also one t
     t:next_turn()
     t:cannot(t.p2, "use", "Calm Rune", "310.1.a")
   end }
+
+scenario "472.2.a, 808 where others lose their abilities, a Deathknell still triggers" {
+  p1 = { base = { "Hush Stone", "Martyr" }, hand = { "Axe" } }, p2 = { base = { "Assailant" } },
+  function(t)
+    t.p1:play("Axe"):on "Martyr"
+    t:pass_all()
+    t:expect_event("draw")
+    t:expect(t.p1.hand):count(1)
+  end }
+
+test_card(function()
+  local lying = cards { zone = "trash", mine = true }
+  return card { id = "t-472z4", name = "Vain Hush", type = "spell", cost = { energy = 0 },
+    run = function(game)
+      if not game.lose_abilities(game.all(lying)[1], { lasts = "turn" }) then game.gain_xp(1) end
+    end,
+  }
+end)
+
+scenario "472.2.a what is not on the board loses no abilities" {
+  p1 = { hand = { "Vain Hush" }, trash = { "Martyr" } },
+  function(t)
+    t.p1:play "Vain Hush"
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+  end }

@@ -609,3 +609,43 @@ scenario "825.2.b ... and not the same Unique one twice" {
   deck = { legend = "Mountain Smith", champion = "Ornn, Forge God",
     main = { { "Forgefire Cape", 2 }, "Rabadon's Deathcrown" } },
   function(d) d:expect_illegal("825.2.a") end }
+
+test_card(function()
+  local corsairs = units { name = "Corsair" }
+  return card { id = "t-98z1", name = "Borrowed Blade", type = "gear", cost = { energy = 1 },
+    might_bonus = 0, tags = { "Equipment" },
+    equip { cost = { energy = 1 } },
+    as_attached { run = function(game, me) game.copy_text(me, game.all(corsairs)[1]) end },
+  }
+end)
+test_card { id = "t-98z2", name = "Plank", type = "spell", cost = { energy = 0 },
+  targets = { unit {} }, run = function(game, me, it) game.kill(it) end,
+}
+
+scenario "472.1.b.2 a copied text works when nothing else on the board has one like it" {
+  p1 = { base = { "Borrowed Blade", "Corsair", "Unit 2" }, hand = { "Plank" }, pool = { energy = 1 } },
+  function(t)
+    t.p1:use("Borrowed Blade"):on "Unit 2"
+    t:pass_all()
+    t.p1:play("Plank"):on "Corsair"
+    t:pass_all()
+    t.p1:move("Unit 2", "West Field")
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end }
+
+test_card(function()
+  local banished = cards { zone = "banishment", mine = true }
+  return card { id = "t-98z3", name = "Old Face", type = "spell", cost = { energy = 0 },
+    targets = { unit {} },
+    run = function(game, me, it) game.become_copy(it, game.all(banished)[1]) end,
+  }
+end)
+
+scenario "472.1.b.3 a card in Banishment can be copied, too" {
+  p1 = { base = { "Unit 2" }, banishment = { "Corsair" }, hand = { "Old Face" } },
+  function(t)
+    t.p1:play("Old Face"):on "Unit 2"
+    t:pass_all()
+    t:expect(t:zone("board", 1)):is { "Corsair" }
+  end }

@@ -347,3 +347,17 @@ scenario "T701.5.d.3 a card that was drawn since is another one, T701.5.d.4 and 
     for _ in pairs(drawn) do count = count + 1 end
     assert(count > 1, "always the same card")
   end }
+
+scenario "T403.4 a champion that comes from the sideboard is one of the cards that come in" {
+  format = "match", full = true, p1 = HOST, p2 = { battlefields = TWO },
+  function(t)
+    between(t)
+    t.p1:choose "Side Rival"
+    t.p1:choose("Filler", "Filler")       -- two leave; the champion and one more come in
+    assert(not t:accepts(t.p1, "Unit 6", "Side Stranger"))
+    t.p1:choose "Unit 6"
+    t.p1:choose "Side B" t.p2:choose "Side E"
+    t:expect(t.p1.champion):is { "Side Rival" }
+    t:expect(t.p1.deck):count(40)
+    t:expect_decision("p2", "116.1.a")
+  end }

@@ -245,3 +245,17 @@ scenario "054 of two cards off the board that forbid it, the reason names the on
     t:expect_reason(t.p1, "Jab", { topic = "forbidden", rule = "054", source = "First Edict" })
     t:expect_no_reason(t.p1, "Jab", { topic = "forbidden", source = "Second Edict" })
   end }
+
+test_card { id = "t-054f", name = "Quiet Ground", type = "battlefield",
+  static { affects = "players", cannot = "play", cards = spells {} },
+}
+
+scenario "054 of a unit and a battlefield that forbid it, the reason names the unit alone" {
+  p1 = { base = { "Censor" } }, battlefields = { "Quiet Ground", "East Field" },
+  p2 = { hand = { "Jab" }, pool = { energy = 1 } },
+  turn = "p2",
+  function(t)
+    t:cannot(t.p2, "play", "Jab", "054")
+    t:expect_reason(t.p2, "Jab", { topic = "forbidden", rule = "054", source = "Censor" })
+    t:expect_no_reason(t.p2, "Jab", { topic = "forbidden", source = "Quiet Ground" })
+  end }

@@ -160,3 +160,19 @@ scenario "356.4.c what a triggered ability costs is no part of that kind" {
     t:pass_all()
     t:expect_no_event("gain_xp")
   end }
+
+test_card { id = "t-356z1", name = "Practice Dummy", type = "gear", cost = { energy = 1 },
+  activated { cost = { energy = 1 }, run = function(game) game.gain_xp(1) end },
+}
+test_card { id = "t-356z2", name = "Strap Maker", type = "unit", cost = { energy = 1 }, might = 1,
+  static { affects = "you", cost = { energy = -1, part = "equip" } },
+}
+
+scenario "356.4.c what Equip costs less, no other ability does" {
+  p1 = { base = { "Practice Dummy", "Strap Maker" }, pool = { energy = 1 } },
+  function(t)
+    t.p1:use "Practice Dummy"
+    t:expect_number("p1", "energy", 0)
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+  end }

@@ -215,3 +215,16 @@ scenario "356.1.a the printed cost and the first seven other prices are offered"
     t.p1:choose("printed"):at "base"
     t:expect_number("p1", "energy", 0)
   end }
+
+test_card { id = "t-419g", name = "Open Grave", type = "unit", cost = { energy = 1 }, might = 1,
+  static { affects = units { zone = "trash" }, plays_from = "trash" },
+}
+
+scenario "419.1.a a permission for units of every trash is its own player's, and nobody else's" {
+  p1 = { trash = { "Unit 1" }, pool = { energy = 3 } },
+  p2 = { base = { "Open Grave" }, trash = { "Unit 2" }, pool = { energy = 3 } },
+  function(t)
+    t:cannot(t.p1, "play", "Unit 1", "419.1.a")
+    t:next_turn()
+    t:cannot(t.p1, "play", "Unit 1", "419.1.a")
+  end }
