@@ -348,7 +348,7 @@ static void list_chain(ArbGame *g, const void *data)
     for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
       const RbEffect *it = effect_at(g, i);
       known |= is_link(it, chain->object) && it->timestamp <= at && it->def == next->def &&
-               id_is_nothing(it->refs[0]) && it->amount == next->amount;
+               it->amount == next->amount; /* a card has no def there, but a ref */
     }
     at = next->timestamp;
     if (!id_is_nothing(next->refs[0]))

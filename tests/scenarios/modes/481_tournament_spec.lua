@@ -246,6 +246,24 @@ scenario "T602.4.a.3, T602.4.a.5.a what comes in leaves the deck with three doma
     t:expect(t:zone("rune_deck", 1)):count(12)
   end }
 
+test_card { id = "t-trn-host", name = "Body Host, Alone", type = "unit", supertypes = { "champion" },
+  domains = { "body" }, tags = { "Host" }, might = 2,
+}
+
+scenario "T602.4.a.3.a the Chosen Champion of a limited deck may stay, too" {
+  format = "sealed-match", full = true, p2 = { battlefields = TWO },
+  p1 = { battlefields = ONE, legend = "Tournament Legend", champion = "Body Host, Alone", deck = POOL.deck,
+    sideboard = POOL.sideboard },
+  function(t)
+    second_game(t)
+    t.p1:choose "Tournament Legend"
+    t:expect_option("Body Host, Alone", "no")
+    t.p1:choose "Body Host, Alone"
+    t.p1:choose()                              -- no card leaves
+    t:expect_decision("p1", "T602.4.a.4")
+    t:expect(t:zone("aside", 1)):has "Body Host, Alone"
+  end }
+
 -- ---- Taking back (T509) -----------------------------------------------------------------
 
 scenario "T509.4.a the choices for a spell are taken back before they are complete" {
