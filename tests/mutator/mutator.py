@@ -504,10 +504,12 @@ def write_tables(mutants, known, equal, mine, more):
     counts = collections.defaultdict(collections.Counter)
     outcomes = {m.key: known[m.key][0] for m in mine if m.key in known}
     if more:
+        listed = rows_before("survivors.tsv")
+        paths |= {row[0] for row in listed if row[0] in sites and (row[1] not in by_key or row[1] in equal)}
         for row in rows_before("scores.tsv"):
             if row[0] in paths:
                 counts[row[0]]["noticed"] = int(row[3])
-        for path, key, _, outcome, *_ in rows_before("survivors.tsv"):
+        for path, key, _, outcome, *_ in listed:
             if path in paths and key in by_key:
                 outcomes.setdefault(key, outcome)
         outcomes |= {key: "equal" for key in equal if key in by_key}
