@@ -360,6 +360,24 @@ static void a_save_with_a_pool_for_more_than_ids_is_refused(void **state)
   refuse_load("the save is damaged");
 }
 
+/* What lies behind the last pool would belong to no record. */
+static void a_save_with_more_than_its_pools_is_refused(void **state)
+{
+  enum { MORE = 16 };
+  save_game();
+  size_t block = game->base->size, header = size - sizeof(uint64_t) - block;
+  unsigned char *larger = calloc(1, size + MORE);
+  assert_non_null(larger);
+  memcpy(larger, bytes, header + block);
+  uint32_t block_size = (uint32_t)block + MORE;
+  memcpy(larger + 8, &block_size, sizeof block_size);
+  ((ArbState *)(void *)(larger + header))->size = block_size;
+  free(bytes);
+  bytes = larger;
+  size += MORE;
+  refuse_load("the save is damaged");
+}
+
 /* Zones are found by counting: each must be where its kind and owner put it. */
 static void a_save_with_other_zones_is_refused(void **state)
 {
@@ -747,6 +765,7 @@ int main(void)
     HOST_TEST(a_save_of_other_cards_is_refused),
     HOST_TEST(a_save_of_another_version_is_refused),
     HOST_TEST(a_save_with_a_pool_for_more_than_ids_is_refused),
+    HOST_TEST(a_save_with_more_than_its_pools_is_refused),
     HOST_TEST(a_save_with_other_zones_is_refused),
     HOST_TEST(a_save_with_derived_values_is_refused),
     HOST_TEST(a_save_in_which_somebody_leaves_without_a_reason_is_refused),

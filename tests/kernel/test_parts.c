@@ -165,6 +165,7 @@ static void keywords_without_values_are_no_attributes(void **state)
   cards.rules = &rules, cards.keywords = keywords, cards.keyword_count = 3;
   rules.attribute_count = 1;
   assert_int_equal(arb_attribute_find(&cards, "swift"), -1);
+  assert_int_equal(arb_attribute_find(&cards, "humble"), -1);
   assert_null(arb_attribute(&cards, 1));
   rules.keyword_value1 = 2;
   assert_int_equal(arb_attribute_find(&cards, "swift"), 1);

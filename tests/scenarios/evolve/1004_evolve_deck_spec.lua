@@ -216,3 +216,14 @@ scenario "2.8.3 defense that is changed to more is gained, to less is lost, and 
     t:expect(t.p1.hand):count(1)
     t:expect(t.p2.hand):count(2)
   end }
+
+scenario "4.2.3 an effect turns a card of the evolve deck faceup, which pays nothing after that" {
+  p1 = { field = { "Runner" }, hand = { "Peeker" }, evolve_deck = { "Treat", "Treat" }, play_points = 4 },
+  function(t)
+    t.p1:play "Peeker"
+    t.p1:choose "Treat#1"
+    t:expect_event("faceup", "Treat#1")
+    t.p1:use "Runner"
+    t:expect("Runner"):attack(2)
+    t:cannot(t.p1, "use", "Runner")
+  end }
