@@ -83,7 +83,7 @@ LAST = ("engine_test_pinned",)
 # Programs of the unit tests that say nothing of core, or take too long for what they add.
 UNFIT = re.compile(
     r"^(cli_|duel_|event_|table_|engine_test_(fuzz_|actions_any|memory)|"
-    r"bindings_test_(show|mods|files|sandbox|reference|annotations|studio|scenario|decks|memory))")
+    r"bindings_test_(show|mods|files|sandbox|observe|reference|annotations|studio|scenario|decks|memory))")
 
 
 def own_python():
