@@ -356,6 +356,7 @@ typedef struct RbCards {
   uint8_t asks_played;                     /* 1: a card asks which cards were played this turn */
   uint8_t bounded;                         /* 1: a static lowers Might, but not below a number */
   uint8_t cost_minimums;                   /* 1: a static gives a cost a minimum */
+  int prices;                              /* how many statics are prices of cards */
   uint16_t blank_battlefield;              /* a token battlefield without abilities (652.2.a) */
   uint32_t keyword_looks;                  /* RB_TOUCH_... that keywords' statics depend on */
   uint32_t keyword_gives, keyword_about;   /* keywords given by them; RB_ABOUT_... of them */

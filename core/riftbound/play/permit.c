@@ -16,7 +16,7 @@ typedef struct Permit {
   bool usual;       /* the card may be played from there without a permission */
   bool found;       /* a permission was found */
   uint16_t *prices; /* abilities plus one; 0: the printed cost */
-  int count, max;
+  int count;
 } Permit;
 
 /* 419.1.a */
@@ -29,8 +29,7 @@ static void add_price(Permit *permit, int price)
 {
   for (int i = 0; i < permit->count; i++)
     if (permit->prices[i] == price) return;
-  if (permit->prices && permit->count < permit->max)
-    permit->prices[permit->count++] = (uint16_t)price;
+  if (permit->prices) permit->prices[permit->count++] = (uint16_t)price;
 }
 
 static bool visit_permit(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
@@ -65,15 +64,18 @@ bool rb_permitted(ArbGame *g, ArbSeat seat, int card1)
   return permit.found && !permit.usual;
 }
 
-int rb_prices(ArbGame *g, ArbSeat seat, int card1, int zone, uint16_t *prices, int max)
+uint16_t *rb_prices(ArbGame *g, ArbSeat seat, int card1, int zone, int *count)
 {
-  Permit permit = {.card1 = card1, .zone = zone, .seat = seat, .prices = prices, .max = max};
+  size_t room = (size_t)rb_cards(g->cards)->prices + 1; /* and the printed cost */
+  Permit permit = {.card1 = card1, .zone = zone, .seat = seat};
+  permit.prices = arena_raw(g, room * sizeof *permit.prices);
   ArbCard *card = card_at(g, card1);
   ArbSeat controller = card->controller;
   if (zone_of(g, card1) == RB_Z_CHAIN) card->controller = card->owner; /* as before the play */
   look(g, &permit);
   card->controller = controller;
-  return permit.count;
+  *count = permit.count;
+  return permit.prices;
 }
 
 bool rb_has_prices(ArbGame *g, int card1)

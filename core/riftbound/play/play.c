@@ -90,8 +90,7 @@ void rb_play_begin(ArbGame *g, ArbPlan *plan, Play *play)
 static void gather_prices(ArbGame *g, Play *play, int zone)
 {
   if (!rb_has_prices(g, play->card1)) return;
-  play->price_count = rb_prices(g, play->seat, play->card1, zone, play->prices,
-                                (int)(sizeof play->prices / sizeof *play->prices));
+  play->prices = rb_prices(g, play->seat, play->card1, zone, &play->price_count);
 }
 
 /* The executions of a finalized item that were not paid for: their number stays (820.2). */

@@ -120,9 +120,9 @@ typedef void RbCardVisitor(ArbGame *g, ArbSeat seat, int card1, void *data);
 /* Whether a static lets the seat play the card from a zone from which it could not otherwise. */
 bool rb_permitted(ArbGame *g, ArbSeat seat, int card1);
 void rb_each_permitted(ArbGame *g, ArbSeat seat, RbCardVisitor *visit, void *data);
-/* Writes the prices for which the card may be played from the zone: the ability that is the price,
-** plus one, or 0 for the printed cost.  Returns how many there are; 0: it may not be played. */
-int rb_prices(ArbGame *g, ArbSeat seat, int card1, int zone, uint16_t *prices, int max);
+/* The prices for which the card may be played from the zone, until the step ends: the ability that
+** is the price, plus one, or 0 for the printed cost.  No price: it may not be played. */
+uint16_t *rb_prices(ArbGame *g, ArbSeat seat, int card1, int zone, int *count);
 bool rb_has_prices(ArbGame *g, int card1); /* false: the printed cost is its only price */
 
 /* discount.c: reductions that the player of the card divides. */

@@ -34,7 +34,7 @@ typedef struct Play {
   int8_t affordable; /* with `printed`: 1: the cost can be paid; -1: it cannot; 0: not known */
   int8_t sparing;    /* 1: some way to play it leaves all targets legal; -1: none; 0: not known */
   uint32_t sparing_with; /* the additional costs of that way to play it, a bit each */
-  uint16_t prices[8];    /* the prices for which it may be played (permit.c); none: printed cost */
+  uint16_t *prices;      /* the prices for which it may be played (permit.c); none: printed cost */
   int price_count;
 } Play;
 

@@ -362,6 +362,7 @@ static void index_pool(RbCards *cards)
   for (int i = 0; i < cards->ability_count; i++) {
     cards->bounded |= cards->abilities[i].stat.bounded;
     cards->cost_minimums |= cards->abilities[i].stat.cost_minimum != 0;
+    cards->prices += cards->abilities[i].stat.priced;
     cards->plays_open |= cards->abilities[i].about & RB_ABOUT_OPEN ? 1 : 0;
   }
   cards->equipment_tag = -1;

@@ -206,12 +206,12 @@ test_card { id = "t-419f", name = "Bazaar", type = "unit", cost = { energy = 1 }
   static { affects = units { mine = true }, price = { energy = 9 } },
 }
 
-scenario "356.1.a the printed cost and the first seven other prices are offered" {
+scenario "356.1.a the printed cost and each of nine other prices are offered" {
   p1 = { base = { "Bazaar" }, hand = { "Unit 10" }, pool = { energy = 10 } },
   function(t)
     t.p1:play "Unit 10"
     t:expect_options("for the printed cost", "for 1 Energy", "for 2 Energy", "for 3 Energy", "for 4 Energy",
-      "for 5 Energy", "for 6 Energy", "for 7 Energy")
+      "for 5 Energy", "for 6 Energy", "for 7 Energy", "for 8 Energy", "for 9 Energy")
     t.p1:choose("printed"):at "base"
     t:expect_number("p1", "energy", 0)
   end }
