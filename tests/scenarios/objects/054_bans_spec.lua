@@ -243,7 +243,6 @@ scenario "054 of two cards off the board that forbid it, the reason names the on
   function(t)
     t:cannot(t.p1, "play", "Jab", "054")
     t:expect_reason(t.p1, "Jab", { topic = "forbidden", rule = "054", source = "First Edict" })
-    t:expect_no_reason(t.p1, "Jab", { topic = "forbidden", source = "Second Edict" })
   end }
 
 test_card { id = "t-054f", name = "Quiet Ground", type = "battlefield",
