@@ -140,20 +140,24 @@ scenario "T505.4 in another position he may do it again" {
     t:can(t.p1, "use", "Idle Wheel")
   end }
 
+-- Each player uses his wheel again and again, until the first is asked how often he will.
+local function turn_both_wheels(t)
+  for _ = 1, 100 do
+    if asked(t, "T505.4") then break end
+    t.p1:use("Idle Wheel")
+    passing(t, 10, function(now) return now.player == 2 end)
+    if asked(t, "T505.4") then break end
+    t.p2:use("Other Wheel")
+    passing(t, 10, function(now) return now.rule == "T505.4" or now.rule == "316.2.a" end)
+  end
+  t:expect_decision("p1", "T505.4")
+end
+
 scenario "T505.7 two players keep it going: the lower number counts, and its player stops" {
   p1 = { base = { "Idle Wheel" } },
   p2 = { base = { "Other Wheel" } },
   function(t)
-    local function round()
-      if asked(t, "T505.4") then return true end
-      t.p1:use("Idle Wheel")
-      passing(t, 10, function(now) return now.player == 2 end)
-      if asked(t, "T505.4") then return true end
-      t.p2:use("Other Wheel")
-      passing(t, 10, function(now) return now.rule == "T505.4" or now.rule == "316.2.a" end)
-    end
-    for _ = 1, 100 do if round() then break end end
-    t:expect_decision("p1", "T505.4")
+    turn_both_wheels(t)
     t.p1:number(5)
     t:expect_decision("p2", "T505.4")
     t.p2:number(2)
@@ -169,16 +173,7 @@ scenario "T505.7 of two players who say the same number the first one in turn or
   p1 = { base = { "Idle Wheel" } },
   p2 = { base = { "Other Wheel" } },
   function(t)
-    local function round()
-      if asked(t, "T505.4") then return true end
-      t.p1:use("Idle Wheel")
-      passing(t, 10, function(now) return now.player == 2 end)
-      if asked(t, "T505.4") then return true end
-      t.p2:use("Other Wheel")
-      passing(t, 10, function(now) return now.rule == "T505.4" or now.rule == "316.2.a" end)
-    end
-    for _ = 1, 100 do if round() then break end end
-    t:expect_decision("p1", "T505.4")
+    turn_both_wheels(t)
     t.p1:number(5)
     t:expect_decision("p2", "T505.4")
     t.p2:number(5)
