@@ -66,7 +66,7 @@ test('write: checked as it is typed, completed, explained, drawn, and played on 
   const problem = page.locator('.problem.error')
   await problem.waitFor()
   expect(await problem.textContent()).toMatch(/drow.*draw/s)
-  expect(await page.locator('.cm-lintRange-error').count()).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('.cm-lintRange-error').count()).toBeGreaterThan(0)
   await page.screenshot({ path: join(shots, 'write-problem.png') })
 
   // the card is drawn as it is written
@@ -81,6 +81,7 @@ test('write: checked as it is typed, completed, explained, drawn, and played on 
   await expect.poll(() => items.allTextContents().then((all) => all.join())).toContain('draw')
   await page.keyboard.type('dra')
   await expect.poll(() => items.first().textContent()).toMatch(/^draw/)
+  await page.waitForTimeout(150) // a list that has just come takes no Enter: it may mean a new line
   await page.keyboard.press('Enter')
   expect(await page.locator('.cm-content').textContent()).toMatch(/game\.draw/)
 
@@ -123,7 +124,7 @@ test('write: checked as it is typed, completed, explained, drawn, and played on 
   await write(page, scout({ more: never }))
   await save(page)
   await expect.poll(() => scenarios(page).textContent()).toMatch(/2 passed, 0 failed, 1 line/)
-  expect(await page.locator('.missed-mark').count()).toBe(1)
+  await expect.poll(() => page.locator('.missed-mark').count()).toBe(1)
   await page.screenshot({ path: join(shots, 'write.png') })
   await write(page, scout())
   await save(page)
@@ -269,7 +270,7 @@ test('measure: progress, cancel, plots, and the games behind a number', async ()
       return data.some((value) => value !== 0)
     })
   expect(painted).toBe(true)
-  expect(await series.locator('tbody tr').count()).toBeGreaterThan(20) // its cards
+  await expect.poll(() => series.locator('tbody tr').count()).toBeGreaterThan(20) // its cards
   await page.screenshot({ path: join(shots, 'measure.png') })
   const share = await series.locator('[data-act=games]').first().textContent()
   await series.locator('[data-act=games]').first().click()
