@@ -271,6 +271,8 @@ for (const { game, card, row, pile, hand } of [
     await drag(page, there, other)
     expect(await there.count()).toBe(1)
     await page.locator('[data-act=by-hand]').check()
+    await page.locator('.board.by-hand').waitFor()
+    await page.waitForTimeout(200) // the board hears of drags a moment after it is drawn
     await drag(page, there, other)
     await other.locator('.card', { hasText: card }).waitFor()
     expect(await there.count()).toBe(0)
@@ -300,7 +302,7 @@ for (const { game, card, row, pile, hand } of [
     expect(await own.locator(`[data-zone=${pile}] .card`, { hasText: card }).count()).toBe(0)
 
     // what cannot be is refused with a sentence, and changes nothing
-    const before = await page.locator('.tree .moment').count()
+    const before = await settled(page.locator('.tree .moment'))
     await form.locator('[name=zone]').focus()
     await page.keyboard.type(game === 'riftbound' ? 'runes' : 'leader')
     await form.locator('[data-act=move]').focus()
@@ -314,6 +316,16 @@ for (const { game, card, row, pile, hand } of [
     expect(faults).toEqual([])
     await context.close()
   })
+
+/** How many there are once no more have come for a while. */
+async function settled(many: Locator): Promise<number> {
+  for (let last = -1; ;) {
+    const now = await many.count()
+    if (now === last) return now
+    last = now
+    await new Promise((resolve) => setTimeout(resolve, 400))
+  }
+}
 
 /** Drags with the mouse, in steps, as a hand does. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
