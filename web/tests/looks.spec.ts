@@ -290,8 +290,9 @@ for (const { game, card, row, pile, hand } of [
     await page.locator('.side', { hasText: card }).waitFor()
     await page.keyboard.press('Alt+t')
     const form = page.locator('[aria-label="Move a card"]')
-    if (!(await form.isVisible())) {
-      await page.locator('[data-part=edit] > summary').focus()
+    const edit = page.locator('[data-part=edit]')
+    if (!(await edit.evaluate((part) => (part as HTMLDetailsElement).open))) {
+      await edit.locator('summary').first().focus()
       await page.keyboard.press('Enter')
     }
     await form.locator('[name=zone]').focus()

@@ -12,6 +12,11 @@ mkdirSync(shots, { recursive: true })
 
 export const everything = process.env.LUNARBITER_WEB === 'all'
 
+/** For whoever tries whether a test is sturdy: all that the table says comes so many milliseconds late,
+ * and the processor is so many times slower. */
+const late = Number(process.env.LUNARBITER_LATE ?? 0)
+const slow = Number(process.env.LUNARBITER_SLOW ?? 1)
+
 export const desk = { width: 1366, height: 860 }
 export const phone = { width: 390, height: 844 }
 
@@ -50,7 +55,16 @@ export async function openPage(options: OpenOptions = {}): Promise<Opened> {
     if (localStorage.getItem('lunarbiter.settings') === null)
       localStorage.setItem('lunarbiter.settings', JSON.stringify(settings))
   }, options.settings ?? {})
+  if (late > 0)
+    await context.routeWebSocket(/\/ws$/, (route) => {
+      const server = route.connectToServer()
+      server.onMessage((text) => setTimeout(() => route.send(text), late))
+    })
   const page = await context.newPage()
+  if (slow > 1) {
+    const client = await context.newCDPSession(page)
+    await client.send('Emulation.setCPUThrottlingRate', { rate: slow })
+  }
   page.setDefaultTimeout(120_000) // a busy machine takes its time
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))

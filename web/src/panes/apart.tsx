@@ -225,7 +225,8 @@ function Edit({ table }: { table: Table }) {
       .ask('settable', { table: table.id, ...(what ? { object: what } : {}) })
       .then(
         (reply) => !gone && setSettable(reply as unknown as Settable),
-        () => !gone && setSettable(null), // what is asked about can be gone
+        // what is asked about can be gone; the zones of the game stay
+        () => !gone && setSettable((before) => before && { ...before, rows: [] }),
       )
     return () => {
       gone = true
@@ -248,9 +249,9 @@ function Edit({ table }: { table: Table }) {
           />
           Dragging moves cards by hand
         </label>
-        <Put table={table} zones={settable?.zones ?? []} />
-        {what !== undefined && isCard(view, what) && (
-          <Move table={table} card={what} zones={settable?.zones ?? []} />
+        {settable && <Put table={table} zones={settable.zones} />}
+        {settable && what !== undefined && isCard(view, what) && (
+          <Move table={table} card={what} zones={settable.zones} />
         )}
         <p class="small quiet">
           {what ? (
