@@ -13,8 +13,9 @@
 ** that differs, and others may choose of the same options; again everything is the same.  And of
 ** what another player is asked nothing shows, but that he is.
 **
-**   engine_test_seats             some hundred positions of each game (ctest)
-**   engine_test_seats 100000      so many of each game (./test --long)
+**   engine_test_seats                some hundred positions of each game (ctest)
+**   engine_test_seats 100000         so many of each game (./test --long)
+**   engine_test_seats 100000 evolve  of Evolve alone; `riftbound`, of Riftbound
 */
 #include "eyes.h"
 #include "kernel/step/flow.h"
@@ -409,6 +410,8 @@ int main(int argc, char **argv)
     cmocka_unit_test(nothing_hidden_shows_in_riftbound),
     cmocka_unit_test(nothing_hidden_shows_in_evolve),
   };
+  const char *const filters[] = {"*_in_riftbound", "*_in_evolve"};
   if (argc > 1) wanted = strtol(argv[1], NULL, 10);
+  if (argc > 2) cmocka_set_test_filter(filters[strcmp(argv[2], "evolve") == 0]);
   return cmocka_run_group_tests_name("seats", tests, NULL, NULL);
 }
