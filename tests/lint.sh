@@ -68,6 +68,18 @@ grep -nE '(^|[^A-Za-z0-9_./])/(work|home|tmp)/' $(sources | grep -v '^tests/') R
 grep -nE '^(<<<<<<<|>>>>>>>) ' $(sources) docs/*.md docs/rules/*.tsv README.md CHANGELOG.md |
   fault "a merge that was not finished"
 
+# Pages: sentences within 120 columns, and each row of a table on a line of its own.
+for page in docs/*.md README.md CONTRIBUTING.md web/README.md; do
+  case $page in docs/reference*) continue ;; esac # written by a tool
+  awk -v page="$page" '
+    /^## Requests and pushes/ { exit } # table_test_page writes what follows
+    /^ *```/ { code = !code; next }
+    code || /^    / && !item || /^ *[<|]/ && !/\| \| *:?---/ { next }
+    /\| \| *:?---/ { print page ":" FNR ": rows of a table on one line" }
+    length > 120 && !/\]\(/ { print page ":" FNR ": " length " columns" }
+    { item = /^ *([*+-]|[0-9]+[.)]) / || item && /^ / }' "$page"
+done | fault "a page that is not filled"
+
 # Layout that any editor can keep.
 {
   grep -nE '[[:space:]]+$' $(sources)
