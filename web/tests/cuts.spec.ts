@@ -451,3 +451,29 @@ test('cut while a series runs: the page says so, and has its end when it is back
   noFaults(opened)
   await context.close()
 })
+
+test('cut while an answer is put together: what was chosen is still chosen', async () => {
+  const opened = await openPage()
+  const { page, context } = opened
+  await startGame(page, { game: 'riftbound', format: 'duel', seats: ['me', 'random'] })
+  const line = new Line(opened)
+  await line.start()
+  const chosen = page.locator('.actions .option[aria-pressed=true]')
+  await page.locator('.actions .option').nth(1).waitFor()
+  await page.keyboard.press('b')
+  await expect.poll(() => chosen.count()).toBe(1)
+  const name = await chosen.textContent()
+  await line.cut()
+  await line.isKnown()
+  await line.mend()
+  await page.waitForTimeout(500) // the question has come again
+  expect(await chosen.allTextContents()).toEqual([name])
+  await page.keyboard.press('Enter')
+  await page.locator('.actions .question', { hasText: 'Mulligan' }).waitFor({ state: 'detached' })
+  // another question begins anew, also the same one after it was taken back
+  await page.keyboard.press('Control+z')
+  await page.locator('.actions .question', { hasText: 'Mulligan' }).waitFor()
+  expect(await chosen.count()).toBe(0)
+  noFaults(opened)
+  await context.close()
+})

@@ -41,6 +41,8 @@ export interface OpenOptions {
   size?: { width: number; height: number }
   dark?: boolean
   settings?: Record<string, unknown>
+  /** All that the table says comes so many milliseconds late. */
+  late?: number
 }
 
 /** A page of its own, as another browser would open it. */
@@ -55,10 +57,11 @@ export async function openPage(options: OpenOptions = {}): Promise<Opened> {
     if (localStorage.getItem('lunarbiter.settings') === null)
       localStorage.setItem('lunarbiter.settings', JSON.stringify(settings))
   }, options.settings ?? {})
-  if (late > 0)
+  const delay = options.late ?? late
+  if (delay > 0)
     await context.routeWebSocket(/\/ws$/, (route) => {
       const server = route.connectToServer()
-      server.onMessage((text) => setTimeout(() => route.send(text), late))
+      server.onMessage((text) => setTimeout(() => route.send(text), delay))
     })
   const page = await context.newPage()
   if (slow > 1) {

@@ -7,6 +7,7 @@ import { moveByHand } from '../play/arrange'
 import { playerOf } from '../play/player'
 import { arranged, asked } from '../state/asked'
 import { go } from '../state/route'
+import { NumberField, useChoice } from '../shell/fields'
 import { complain, entered, lobby, note, wire } from '../state/session'
 import type { Table } from '../state/tables'
 import type { Branch, Id, Moment, Settable, Timeline, View } from '../wire/types'
@@ -58,9 +59,9 @@ function useTimeline(table: Table, named: number): Timeline | null {
 }
 
 /** Goes to a moment, where nothing is answered by itself: it is looked at. */
-function goTo(table: Table, where: { moment: number } | { branch: string }): void {
+function goTo(table: Table, where: { moment: number } | { branch: string }): Promise<unknown> {
   for (const chair of table.chairs.peek()) if (chair.seat !== null) playerOf(table, chair).stay()
-  wire()
+  return wire()
     .ask('goto', { table: table.id, ...where })
     .catch(complain)
 }
@@ -70,7 +71,9 @@ function TimeLine({ table }: { table: Table }) {
   const timeline = useTimeline(table, named)
   const [name, setName] = useState('')
   const list = useRef<HTMLUListElement>(null)
-  const at = timeline?.at ?? 0
+  // where the reader wants to be: keys that are pressed before the game is there go on from it
+  const [aim, setAim] = useState<number | null>(null)
+  const at = aim ?? table.moment.value?.at ?? timeline?.at ?? 0
   useEffect(() => {
     list.current
       ?.querySelector('[aria-current="true"]')
@@ -79,8 +82,14 @@ function TimeLine({ table }: { table: Table }) {
   const rows = useMemo(() => (timeline ? rowsOf(timeline) : []), [timeline])
   const path = useMemo(() => (timeline ? pathTo(timeline) : []), [timeline])
   if (!timeline) return <p class="quiet">Reading the time line …</p>
-  const to = (moment: number) => goTo(table, { moment })
+  const to = (moment: number | undefined) => {
+    if (moment === undefined || moment === at) return
+    setAim(moment)
+    void goTo(table, { moment }).finally(() => setAim((now) => (now === moment ? null : now)))
+  }
   const here = path.indexOf(at)
+  const first = here <= 0
+  const last = here < 0 || here >= path.length - 1
   const names = new Map(
     timeline.branches.filter((b) => b.moment !== undefined).map((b) => [b.moment!, b]),
   )
@@ -92,8 +101,8 @@ function TimeLine({ table }: { table: Table }) {
           type="button"
           class="button slim"
           aria-label="To the start"
-          disabled={here <= 0}
-          onClick={() => to(path[0]!)}
+          aria-disabled={first}
+          onClick={() => first || to(path[0])}
         >
           «
         </button>
@@ -101,8 +110,8 @@ function TimeLine({ table }: { table: Table }) {
           type="button"
           class="button slim"
           data-act="earlier"
-          disabled={here <= 0}
-          onClick={() => to(path[here - 1]!)}
+          aria-disabled={first}
+          onClick={() => first || to(path[here - 1])}
         >
           Back
         </button>
@@ -110,8 +119,8 @@ function TimeLine({ table }: { table: Table }) {
           type="button"
           class="button slim"
           data-act="later"
-          disabled={here < 0 || here >= path.length - 1}
-          onClick={() => to(path[here + 1]!)}
+          aria-disabled={last}
+          onClick={() => last || to(path[here + 1])}
         >
           Forward
         </button>
@@ -119,8 +128,8 @@ function TimeLine({ table }: { table: Table }) {
           type="button"
           class="button slim"
           aria-label="To the end"
-          disabled={here < 0 || here >= path.length - 1}
-          onClick={() => to(path.at(-1)!)}
+          aria-disabled={last}
+          onClick={() => last || to(path.at(-1))}
         >
           »
         </button>
@@ -135,7 +144,7 @@ function TimeLine({ table }: { table: Table }) {
         min={0}
         max={Math.max(0, path.length - 1)}
         value={Math.max(0, here)}
-        onChange={(event) => to(path[Number(event.currentTarget.value)]!)}
+        onChange={(event) => to(path[Number(event.currentTarget.value)])}
       />
       <ul class="tree" ref={list} aria-label="Moments">
         {rows.map(({ moment, indent }) => (
@@ -201,7 +210,7 @@ function Branches({ branches, table }: { branches: Branch[]; table: Table }) {
             class="option"
             disabled={branch.lost !== undefined}
             title={branch.lost ?? branch.question}
-            onClick={() => goTo(table, { branch: branch.name })}
+            onClick={() => void goTo(table, { branch: branch.name })}
           >
             <b>{branch.name}</b>
             <span class="small quiet">{branch.lost ?? `turn ${branch.turn ?? 0}`}</span>
@@ -319,10 +328,16 @@ function Move({ table, card, zones }: { table: Table; card: Id; zones: string[] 
     .flatMap(({ cards }) => cards)
     .filter((one) => one.id !== card)
   const name = nameOf(view, card)
+  const places = placesOf(view)
+  const there = (id: Id) =>
+    places.has(id) ||
+    view.players.some((one) => one.id === id) ||
+    standing.some((one) => one.id === id)
+  const at = there(place) ? place : '' // it may have gone since it was chosen
   const move = async (event: Event) => {
     event.preventDefault()
     const to = zone || zones[0]!
-    if (await moveByHand(table, card, [{ zone: to, ...(place ? { place } : {}) }]))
+    if (await moveByHand(table, card, [{ zone: to, ...(at ? { place: at } : {}) }]))
       note(`${name} is moved.`)
   }
   return (
@@ -343,13 +358,9 @@ function Move({ table, card, zones }: { table: Table; card: Id; zones: string[] 
       </label>
       <label class="field">
         At
-        <select
-          name="place"
-          value={place}
-          onChange={(event) => setPlace(event.currentTarget.value)}
-        >
+        <select name="place" value={at} onChange={(event) => setPlace(event.currentTarget.value)}>
           <option value="">the usual place</option>
-          {[...placesOf(view)].map(([id, title]) => (
+          {[...places].map(([id, title]) => (
             <option key={id} value={id}>
               {title}
             </option>
@@ -383,9 +394,10 @@ function SetRow({
   row: Settable['rows'][number]
 }) {
   const set = (value: number) =>
-    void wire()
+    wire()
       .ask('set', { table: table.id, name: row.name, value, ...(object ? { object } : {}) })
       .catch(complain)
+  const [chosen, choose] = useChoice(row.value ?? null, (value) => set(value ?? 0))
   const flag = row.least === 0 && row.most === 1
   const word = row.name.replace(/_/g, ' ')
   if (flag)
@@ -393,8 +405,8 @@ function SetRow({
       <label class="check" title={row.help}>
         <input
           type="checkbox"
-          checked={row.value === 1}
-          onChange={(event) => set(event.currentTarget.checked ? 1 : 0)}
+          checked={chosen === 1}
+          onChange={(event) => choose(event.currentTarget.checked ? 1 : 0)}
         />
         {word}
       </label>
@@ -404,8 +416,8 @@ function SetRow({
       <label class="field" title={row.help}>
         {word}
         <select
-          value={String(row.value ?? 255)}
-          onChange={(event) => set(Number(event.currentTarget.value))}
+          value={String(chosen ?? 255)}
+          onChange={(event) => choose(Number(event.currentTarget.value))}
         >
           {table.seats.value.map(({ seat }) => (
             <option key={seat} value={String(seat)}>
@@ -419,13 +431,7 @@ function SetRow({
   return (
     <label class="field" title={row.help}>
       {word}
-      <input
-        type="number"
-        min={row.least}
-        max={row.most}
-        value={row.value ?? 0}
-        onChange={(event) => set(Number(event.currentTarget.value))}
-      />
+      <NumberField min={row.least} max={row.most} value={row.value ?? 0} onDone={set} />
     </label>
   )
 }
@@ -438,6 +444,7 @@ function Put({ table, zones }: { table: Table; zones: string[] }) {
   const [place, setPlace] = useState('')
   const [count, setCount] = useState(1)
   const places = placesOf(view)
+  const at = places.has(place) ? place : '' // it may have gone since it was chosen
   const put = (event: Event) => {
     event.preventDefault()
     wire()
@@ -446,7 +453,7 @@ function Put({ table, zones }: { table: Table; zones: string[] }) {
         seat,
         zone: zone || zones[0]!,
         card: card.trim(),
-        ...(place ? { place } : {}),
+        ...(at ? { place: at } : {}),
         ...(count > 1 ? { count } : {}),
       })
       .then(() => note(`${card.trim()} is put there.`))
@@ -495,7 +502,7 @@ function Put({ table, zones }: { table: Table; zones: string[] }) {
       {places.size > 0 && (
         <label class="field">
           At
-          <select value={place} onChange={(event) => setPlace(event.currentTarget.value)}>
+          <select value={at} onChange={(event) => setPlace(event.currentTarget.value)}>
             <option value="">the usual place</option>
             {[...places].map(([id, name]) => (
               <option key={id} value={id}>
@@ -507,13 +514,7 @@ function Put({ table, zones }: { table: Table; zones: string[] }) {
       )}
       <label class="field">
         How many
-        <input
-          type="number"
-          min={1}
-          max={20}
-          value={count}
-          onChange={(event) => setCount(Number(event.currentTarget.value) || 1)}
-        />
+        <NumberField min={1} max={20} value={count} onNumber={setCount} />
       </label>
       <button type="submit" class="button" data-act="put" disabled={zones.length === 0}>
         Put
@@ -525,13 +526,6 @@ function Put({ table, zones }: { table: Table; zones: string[] }) {
 /* ---- Who answers ------------------------------------------------------------------------- */
 
 function Seats({ table }: { table: Table }) {
-  const bots = lobby.value?.bots ?? []
-  const set = (seat: number, who: string) =>
-    void (
-      who === 'person'
-        ? wire().ask('as', { table: table.id, seat })
-        : wire().ask('bot', { table: table.id, seat, bot: who })
-    ).catch(complain)
   return (
     <details data-part="seats">
       <summary>
@@ -539,18 +533,7 @@ function Seats({ table }: { table: Table }) {
       </summary>
       <div class="stack-v">
         {table.seats.value.map(({ seat, who }) => (
-          <label class="field" key={seat}>
-            Seat {seat + 1}: {seatName(table, seat)}
-            <select value={who} onChange={(event) => set(seat, event.currentTarget.value)}>
-              <option value="person">me</option>
-              {bots.map((bot) => (
-                <option key={bot} value={bot}>
-                  bot: {bot}
-                </option>
-              ))}
-              {who !== 'person' && !bots.includes(who) && <option value={who}>{who}</option>}
-            </select>
-          </label>
+          <Answers key={seat} table={table} seat={seat} who={who} />
         ))}
         <div class="row">
           <button
@@ -574,6 +557,30 @@ function Seats({ table }: { table: Table }) {
         </div>
       </div>
     </details>
+  )
+}
+
+function Answers({ table, seat, who }: { table: Table; seat: number; who: string }) {
+  const bots = lobby.value?.bots ?? []
+  const [chosen, choose] = useChoice(who, (next) =>
+    (next === 'person'
+      ? wire().ask('as', { table: table.id, seat })
+      : wire().ask('bot', { table: table.id, seat, bot: next })
+    ).catch(complain),
+  )
+  return (
+    <label class="field">
+      Seat {seat + 1}: {seatName(table, seat)}
+      <select value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
+        <option value="person">me</option>
+        {bots.map((bot) => (
+          <option key={bot} value={bot}>
+            bot: {bot}
+          </option>
+        ))}
+        {who !== 'person' && !bots.includes(who) && <option value={who}>{who}</option>}
+      </select>
+    </label>
   )
 }
 
@@ -697,7 +704,7 @@ function Scenarios({ table }: { table: Table }) {
           </div>
         </>
       )}
-      {opened !== null && <ScenarioSteps {...opened} />}
+      {opened !== null && <ScenarioSteps key={opened.text} {...opened} />}
     </section>
   )
 }

@@ -23,7 +23,7 @@ export default function DecksPane() {
   const games = lobby.value?.games ?? []
   const [game, setGame] = useState('')
   const [cards, setCards] = useState<Cards | null>(null)
-  const [forms, setForms] = useState<DeckForm[]>([])
+  const [forms, setForms] = useState<DeckForm[] | null>(null)
   const [deck, setDeck] = useState<DeckLists>({})
   const [format, setFormat] = useState('')
   const [problems, setProblems] = useState<DeckFault[] | null>(null)
@@ -105,6 +105,7 @@ export default function DecksPane() {
     return []
   }
 
+  if (lobby.value === null) return <p class="pane quiet">Looking what there is …</p>
   return (
     <div class="pane studio decks stack-v">
       <div class="row">
@@ -127,7 +128,7 @@ export default function DecksPane() {
           </select>
         </label>
       </div>
-      {!cards ? (
+      {!cards || !forms ? (
         <p class="quiet">Reading the cards …</p>
       ) : (
         <div class="decks-body">

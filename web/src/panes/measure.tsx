@@ -2,9 +2,10 @@
 //
 // Measure: series of games between bots, followed, cancelled, and told with intervals. Each number
 // leads to the games behind it, and each game opens as a table.
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { Dialog } from '../shell/dialog'
 import { go } from '../state/route'
+import { NumberField } from '../shell/fields'
 import { complain, entered, lobby, wire } from '../state/session'
 import { Plot } from '../studio/plot'
 import { difference, interval, matrixOf, percent, type Cell } from '../studio/shares'
@@ -55,15 +56,22 @@ export default function MeasurePane() {
       if (state.finished) void fetchResult(state.sim)
     })
   }, [])
+  const top = useRef<HTMLHeadingElement>(null)
   const cut = wire().state.value !== 'open'
   const cancel = (sim: number) => void wire().ask('sim_cancel', { sim }).catch(complain)
   const forget = (sim: number) =>
     void wire()
       .ask('sim_forget', { sim })
-      .then(() => setSims((list) => list.filter((one) => one.sim !== sim)), complain)
+      .then(() => {
+        setSims((list) => list.filter((one) => one.sim !== sim))
+        top.current?.focus() // its button is gone
+      }, complain)
+  if (lobby.value === null) return <p class="pane quiet">Looking what there is …</p>
   return (
     <div class="pane studio measure stack-v">
-      <h1>Measure</h1>
+      <h1 ref={top} tabIndex={-1}>
+        Measure
+      </h1>
       <Start
         onStarted={(sim, games) => put({ sim, done: 0, games, finished: false, cancelled: false })}
       />
@@ -103,11 +111,14 @@ function Start({ onStarted }: { onStarted: (sim: number, games: number) => void 
   const [bot, setBot] = useState('greedy')
   const [count, setCount] = useState(100)
   const [seed, setSeed] = useState('1')
+  const [busy, setBusy] = useState(false)
   const info = games.find((one) => one.game === game) ?? games[0]
   const names = (info?.decks ?? []).map(nameOfDeck)
   const most = kind === 'matrix' ? 8 : 2
   const start = async (event: Event) => {
     event.preventDefault()
+    if (busy) return
+    setBusy(true)
     const wanted = cards
       .split(',')
       .map((one) => one.trim())
@@ -126,6 +137,8 @@ function Start({ onStarted }: { onStarted: (sim: number, games: number) => void 
       onStarted(sim, count)
     } catch (error) {
       complain(error)
+    } finally {
+      setBusy(false)
     }
   }
   const picked = (at: number, value: string) => {
@@ -215,14 +228,7 @@ function Start({ onStarted }: { onStarted: (sim: number, games: number) => void 
         </label>
         <label class="field">
           Games
-          <input
-            type="number"
-            name="games"
-            min={1}
-            max={20000}
-            value={count}
-            onInput={(event) => setCount(Number(event.currentTarget.value) || 1)}
-          />
+          <NumberField name="games" min={1} max={20000} value={count} onNumber={setCount} />
         </label>
         <label class="field">
           Seed
@@ -257,9 +263,18 @@ function Progress(props: {
   onForget: (sim: number) => void
 }) {
   const { state } = props
+  const title = useRef<HTMLHeadingElement>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
+  const held = useRef(false) // the button that goes when the series ends
+  held.current = cancel.current !== null && document.activeElement === cancel.current
+  useEffect(() => {
+    if (state.finished && held.current) title.current?.focus()
+  }, [state.finished])
   return (
     <div class="row" data-sim={state.sim} data-finished={state.finished || undefined}>
-      <h2>Series {state.sim}</h2>
+      <h2 ref={title} tabIndex={-1}>
+        Series {state.sim}
+      </h2>
       <progress
         max={state.games}
         value={state.done ?? 0}
@@ -270,11 +285,18 @@ function Progress(props: {
         {state.cancelled ? ', cancelled' : state.finished ? '' : ' …'}
       </span>
       {state.finished ? (
-        <button type="button" class="button slim" onClick={() => props.onForget(state.sim)}>
+        <button
+          key="forget"
+          type="button"
+          class="button slim"
+          onClick={() => props.onForget(state.sim)}
+        >
           Forget
         </button>
       ) : (
         <button
+          key="cancel"
+          ref={cancel}
           type="button"
           class="button slim"
           data-act="cancel"

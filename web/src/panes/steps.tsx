@@ -51,7 +51,10 @@ export function ScenarioSteps({ text, game }: { text: string; game?: string }) {
       {opened.names.length > 1 && (
         <label class="field">
           Scenario
-          <select value={opened.name} onChange={(event) => setName(event.currentTarget.value)}>
+          <select
+            value={name ?? opened.name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          >
             {opened.names.map((one) => (
               <option key={one}>{one}</option>
             ))}
@@ -62,15 +65,20 @@ export function ScenarioSteps({ text, game }: { text: string; game?: string }) {
         <b>{opened.name}</b>: {opened.passed ? 'passes' : 'fails'}
       </p>
       <div class="row">
-        <button type="button" class="button slim" disabled={at === 0} onClick={() => setAt(at - 1)}>
+        <button
+          type="button"
+          class="button slim"
+          aria-disabled={at === 0}
+          onClick={() => setAt(Math.max(0, at - 1))}
+        >
           Step back
         </button>
         <button
           type="button"
           class="button slim"
           data-act="next-step"
-          disabled={at >= opened.steps.length - 1}
-          onClick={() => setAt(at + 1)}
+          aria-disabled={at >= opened.steps.length - 1}
+          onClick={() => setAt(Math.max(0, Math.min(opened.steps.length - 1, at + 1)))}
         >
           Next step
         </button>

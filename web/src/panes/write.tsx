@@ -46,6 +46,9 @@ function hasErrors(problems: Problem[]): boolean {
   return problems.some(({ severity }) => severity === 'error')
 }
 
+/** A file among the files of all mods. */
+const idOf = (mod: string, path: string): string => `${mod}\n${path}`
+
 /** What is said of the file. */
 const words = {
   none: '',
@@ -59,6 +62,7 @@ const words = {
 export default function WritePane({ table }: PaneProps) {
   const [mods, setMods] = useState<WritableMod[] | null>(null)
   const [opening, setOpening] = useState(true)
+  const [chosen, setChosen] = useState<string | null>(null) // the file that is being opened
   const [file, setFile] = useState<OpenFile | null>(null)
   const [dirty, setDirty] = useState(false)
   const [problems, setProblems] = useState<Problem[] | null>(null)
@@ -73,6 +77,9 @@ export default function WritePane({ table }: PaneProps) {
   const unsure = useRef<Unsure>({})
   const version = useRef(0)
   const taking = useRef(0)
+  const openings = useRef(0)
+  const writing = useRef(false) // as `saving`, for who saves from an older drawing of the pane
+  const again = useRef(false) // saved once more, when the file has been saved
   const checked = useRef<{ text: string; broken: boolean } | null>(null)
   const timer = useRef(0)
   current.current = file
@@ -96,6 +103,7 @@ export default function WritePane({ table }: PaneProps) {
     return () => {
       window.clearTimeout(timer.current)
       keep()
+      editor.current = null
       made.destroy()
     }
   }, [])
@@ -141,13 +149,22 @@ export default function WritePane({ table }: PaneProps) {
     return list
   }
 
+  /** Opens a file. Until it is there nothing can be typed; of several the last one is opened. */
   async function open(mod: WritableMod, path: string): Promise<void> {
+    const mine = ++openings.current
     keep()
     setOpening(true)
+    setChosen(idOf(mod.name, path))
+    editor.current!.lock(true)
     const reply = await wire()
       .ask('read', { mod: mod.name, path })
-      .finally(() => setOpening(false))
-    keep() // what was typed until it came
+      .finally(() => {
+        if (mine !== openings.current) return
+        setOpening(false)
+        setChosen(null)
+        if (current.current) editor.current?.lock(false)
+      })
+    if (mine !== openings.current || !editor.current) return
     rememberFile(mod.name, path)
     const draft = draftOf(mod.name, path)
     const next = { mod, path, stamp: draft?.stamp ?? reply.stamp, text: reply.text }
@@ -157,7 +174,7 @@ export default function WritePane({ table }: PaneProps) {
     setTested(null)
     setTaken(null)
     setDrawn(null)
-    editor.current!.open(draft?.text ?? reply.text, mod.game ?? null, `${mod.name}/${path}`)
+    editor.current.open(draft?.text ?? reply.text, mod.game ?? null, `${mod.name}/${path}`)
     look()
   }
 
@@ -219,9 +236,13 @@ export default function WritePane({ table }: PaneProps) {
 
   async function save(): Promise<void> {
     const at = current.current
-    if (!at || saving) return
+    if (!at) return
+    if (writing.current) {
+      again.current = true
+      return
+    }
     const text = editor.current!.text()
-    setSaving(true)
+    setSaving((writing.current = true))
     setTaken(null)
     try {
       const { stamp } = await wire().ask('write', {
@@ -232,7 +253,8 @@ export default function WritePane({ table }: PaneProps) {
       })
       await saved(at, text, stamp)
     } catch (error) {
-      setSaving(false)
+      setSaving((writing.current = false))
+      again.current = false
       if (error instanceof Lost) unsure.current.write = { at, text }
       else complain(error)
     }
@@ -252,7 +274,7 @@ export default function WritePane({ table }: PaneProps) {
 
   /** The file is on the disk: its scenarios are played, and the game takes it. */
   async function saved(at: OpenFile, text: string, stamp: string): Promise<void> {
-    setSaving(false)
+    setSaving((writing.current = false))
     keepDraft(at.mod.name, at.path, null)
     if (current.current !== at) return
     const next = { ...at, stamp, text }
@@ -260,6 +282,10 @@ export default function WritePane({ table }: PaneProps) {
     setFile(next)
     setDirty(editor.current!.text() !== text)
     keep()
+    if (again.current) {
+      again.current = false
+      if (dirtyNow()) return save()
+    }
     await Promise.all([table ? takeOver(false) : undefined, test(next)])
   }
 
@@ -339,6 +365,7 @@ export default function WritePane({ table }: PaneProps) {
         <FilePicker
           mods={mods}
           file={file}
+          chosen={chosen}
           opening={opening}
           onOpen={(mod, path) => void open(mod, path).catch(complain)}
         />
@@ -422,27 +449,29 @@ export default function WritePane({ table }: PaneProps) {
 function FilePicker(props: {
   mods: WritableMod[] | null
   file: OpenFile | null
+  chosen: string | null
   opening: boolean
   onOpen: (mod: WritableMod, path: string) => void
 }) {
   const { mods, file, opening, onOpen } = props
+  const shown = props.chosen ?? (file ? idOf(file.mod.name, file.path) : '')
   return (
     <label class="field">
       <span class="unseen">File</span>
       <select
         aria-label="File"
-        value={file ? `${file.mod.name}\n${file.path}` : ''}
+        value={shown}
         onChange={(event) => {
           const [name, path] = event.currentTarget.value.split('\n')
           const mod = mods?.find((one) => one.name === name)
           if (mod && path) onOpen(mod, path)
         }}
       >
-        {!file && <option value="">{opening ? '…' : 'choose a file'}</option>}
+        {shown === '' && <option value="">{opening ? '…' : 'choose a file'}</option>}
         {(mods ?? []).map((mod) => (
           <optgroup key={mod.name} label={mod.name + (mod.wrong ? ' (cannot be loaded)' : '')}>
             {mod.files.map((one) => (
-              <option key={one.path} value={`${mod.name}\n${one.path}`}>
+              <option key={one.path} value={idOf(mod.name, one.path)}>
                 {one.path}
               </option>
             ))}

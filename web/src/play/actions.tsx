@@ -155,6 +155,7 @@ function WhatNext({ table, chair }: { table: Table; chair: Chair }) {
   const [busy, setBusy] = useState(false)
   if (!isOwner.value) return null
   const again = () => {
+    if (busy) return
     setBusy(true)
     playAgain(table, chair)
       .catch(complain)
@@ -162,7 +163,13 @@ function WhatNext({ table, chair }: { table: Table; chair: Chair }) {
   }
   return (
     <div class="row" role="group" aria-label="What next">
-      <button type="button" class="button primary" data-act="again" disabled={busy} onClick={again}>
+      <button
+        type="button"
+        class="button primary"
+        data-act="again"
+        aria-disabled={busy}
+        onClick={again}
+      >
         Play again
       </button>
       <button

@@ -61,6 +61,9 @@ export function pressed(event: KeyboardEvent, player: Player | null, board: HTML
   if (event.defaultPrevented || isTyping(event.target)) return false
   if (document.querySelector('dialog[open]')) return false
   const { key } = event
+  // a key that is held down answers once, not every question that comes meanwhile
+  if (event.repeat && (key === 'Enter' || /^[a-z]$/i.test(key)) && !event.ctrlKey && !event.metaKey)
+    return event.target instanceof Element && event.target.closest('.side') === null
   const target = event.target instanceof HTMLElement ? event.target : null
   const command = event.ctrlKey || event.metaKey
   if (event.altKey) return false

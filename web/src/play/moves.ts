@@ -27,6 +27,13 @@ export function freshDraft(decision: Decision): Draft {
   }
 }
 
+/** Whether two questions are one: it came again, as it does after a cut. What was chosen still holds. */
+export function isSame(one: Decision, other: Decision): boolean {
+  const key = ({ number, question, shape, min, max, options }: Decision) =>
+    JSON.stringify([number, question, shape, min, max, options.map(({ id, index }) => [id, index])])
+  return key(one) === key(other)
+}
+
 function firstAmounts(decision: Decision): number[] {
   return decision.options.map((option, i) => decision.default[i] ?? option.least ?? 0)
 }

@@ -27,6 +27,7 @@ export class Player {
   /** It has been on its way for so long that the page says so. */
   readonly late = signal(false)
   private timer = 0
+  private posed: Decision | null = null // the last question
   readonly passing = signal<PassingSince | null>(null)
   readonly menu = signal<Menu | null>(null)
   private intent: readonly Id[] = []
@@ -239,10 +240,13 @@ export class Player {
   /** A new question has come, or none is open. */
   private pose(decision: Decision | null): void {
     this.menu.value = null
-    this.next.value = null
-    this.draft.value = decision ? moves.freshDraft(decision) : null
     window.clearTimeout(this.timer)
     if (!decision) return
+    const last = this.posed
+    this.posed = decision
+    const kept = last && moves.isSame(last, decision) ? this.draft.peek() : null
+    this.next.value = null
+    this.draft.value = kept ?? moves.freshDraft(decision)
     this.sent.value = null
     this.late.value = false
     const { autoPass, manual, stops } = settings.peek()

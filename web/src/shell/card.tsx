@@ -100,6 +100,7 @@ function OneCard({
 export function ChangeCard({ table, game, card }: { table: string; game: string; card: string }) {
   const [busy, setBusy] = useState(false)
   const change = () => {
+    if (busy) return
     setBusy(true)
     wire()
       .ask('change', { game, card })
@@ -112,7 +113,7 @@ export function ChangeCard({ table, game, card }: { table: string; game: string;
       .finally(() => setBusy(false))
   }
   return (
-    <button type="button" class="button" data-act="change" disabled={busy} onClick={change}>
+    <button type="button" class="button" data-act="change" aria-disabled={busy} onClick={change}>
       Change this card
     </button>
   )

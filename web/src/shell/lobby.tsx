@@ -23,7 +23,9 @@ export function Lobby() {
         <p class="panel">This program knows no game.</p>
       )}
       <section class="panel stack-v" aria-labelledby="tables-title">
-        <h2 id="tables-title">Tables</h2>
+        <h2 id="tables-title" tabIndex={-1}>
+          Tables
+        </h2>
         {now.tables.length === 0 && (
           <p class="quiet">None yet. A game that you start stands here.</p>
         )}
@@ -77,6 +79,7 @@ function TableRow({ table }: { table: TableInfo }) {
       .ask('close', { table: table.table })
       .then(() => {
         forgetTable(table.table)
+        document.getElementById('tables-title')?.focus() // its row goes
         return readLobby()
       })
       .catch(complain)
@@ -178,6 +181,7 @@ function NewGame({ games, bots }: { games: GameInfo[]; bots: string[] }) {
 
   const start = (event: Event) => {
     event.preventDefault()
+    if (busy) return
     const seats = who.slice(0, count)
     const mine = seats.flatMap((one, seat) => (one === 'me' ? [seat] : []))
     setBusy(true)
@@ -329,7 +333,7 @@ function NewGame({ games, bots }: { games: GameInfo[]; bots: string[] }) {
         </p>
       )}
       <div class="row">
-        <button type="submit" class="button primary" data-act="start" disabled={busy}>
+        <button type="submit" class="button primary" data-act="start" aria-disabled={busy}>
           {busy ? 'Starting …' : 'Start'}
         </button>
         <span class="quiet small">

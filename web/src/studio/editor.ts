@@ -48,6 +48,8 @@ export interface Editor {
   view: EditorView
   open: (text: string, game: string | null, name: string) => void
   text: () => string
+  /** Whether nothing can be typed. */
+  lock: (locked: boolean) => void
   showProblems: (problems: Problem[]) => void
   showMissed: (lines: number[]) => void
   goTo: (line: number, column?: number) => void
@@ -193,6 +195,7 @@ export function makeEditor(host: HTMLElement, events: EditorEvents): Editor {
   let game: string | null = null
   const language = new Compartment()
   const label = new Compartment()
+  const lock = new Compartment()
   const lang = StreamLanguage.define(lua)
   const extensions = [
     lineNumbers(),
@@ -244,6 +247,7 @@ export function makeEditor(host: HTMLElement, events: EditorEvents): Editor {
     EditorView.updateListener.of((update) => {
       if (update.docChanged) events.onChange(update.state.doc.toString())
     }),
+    lock.of(EditorState.readOnly.of(true)), // until a file is open
     theme,
   ]
   const view = new EditorView({ parent, root: parent, state: EditorState.create({ extensions }) })
@@ -254,6 +258,7 @@ export function makeEditor(host: HTMLElement, events: EditorEvents): Editor {
       view.setState(EditorState.create({ doc: text, extensions }))
       view.dispatch({
         effects: [
+          lock.reconfigure([]),
           language.reconfigure(name.endsWith('.lua') ? lang : []),
           label.reconfigure(
             EditorView.contentAttributes.of({
@@ -264,6 +269,7 @@ export function makeEditor(host: HTMLElement, events: EditorEvents): Editor {
       })
     },
     text: () => view.state.doc.toString(),
+    lock: (locked) => view.dispatch({ effects: lock.reconfigure(EditorState.readOnly.of(locked)) }),
     showProblems(problems) {
       const text = view.state.doc.toString()
       view.dispatch(

@@ -17,10 +17,13 @@ export function NewFile({ mods, mod, onMade }: Props) {
   const [name, setName] = useState('')
   const [where, setWhere] = useState('')
   const [game, setGame] = useState('')
+  const [busy, setBusy] = useState(false)
   const writable = mods.filter((one) => !one.wrong)
   const kind = writable.length === 0 ? 'mod' : what
   async function make(event: Event): Promise<void> {
     event.preventDefault()
+    if (busy) return
+    setBusy(true)
     const target = where || mod?.name || writable[0]?.name
     try {
       const reply = await wire().ask('new', {
@@ -34,6 +37,8 @@ export function NewFile({ mods, mod, onMade }: Props) {
       await onMade(reply.mod, kind === 'mod' ? undefined : files[0])
     } catch (error) {
       complain(error)
+    } finally {
+      setBusy(false)
     }
   }
   return (
@@ -60,7 +65,10 @@ export function NewFile({ mods, mod, onMade }: Props) {
             {kind === 'mod' ? (
               <label class="field">
                 Game
-                <select value={game} onChange={(event) => setGame(event.currentTarget.value)}>
+                <select
+                  value={game || lobby.value?.games[0]?.game}
+                  onChange={(event) => setGame(event.currentTarget.value)}
+                >
                   {(lobby.value?.games ?? []).map((one) => (
                     <option key={one.game} value={one.game}>
                       {one.title}
