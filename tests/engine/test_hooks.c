@@ -65,6 +65,39 @@ static void all_memory_comes_from_the_hooks(void **state)
   assert_int_equal(all.bytes, 0);
 }
 
+/* A pool that cannot be made leaves nothing behind: of each table something is there by then. */
+static void cards_that_cannot_be_read_leave_no_memory(void **state)
+{
+  (void)state;
+  static const BindText texts[][2] = {
+    {{"a.lua", "return card { id = \"e-good\", name = \"Good\", type = \"unit\", might = 1,\n"
+               "cost = { energy = 1 }, tags = { \"Cat\" }, counters = { \"thing\" },\n"
+               "additional { name = \"more\", optional = true, cost = { energy = 1 } },\n"
+               "when_played { targets = { unit {} }, run = function(game, me, it) end } }"},
+     {"b.lua", "return card { id = \"e-bad\", name = \"Bad\", type = \"nothing\" }"}},
+    {{"a.lua", "return card { id = \"e-good\", name = \"Good\", type = \"follower\", cost = 1,\n"
+               "attack = 1, defense = 1, traits = { \"Cat\" },\n"
+               "fanfare { targets = { follower {} }, run = function(game, me, it) end } }"},
+     {"b.lua", "return card { id = \"e-bad\", name = \"Bad\", type = \"nothing\" }"}},
+  };
+  for (int game = 0; game < 2; game++) {
+    static Counted all;
+    ArbError error = {0};
+    const ArbHooks hooks = {sizeof hooks, &all, counted, leave};
+    const BindPaths paths = {.scripts = ARB_DATA_DIR "/scripts",
+                             .texts = texts[game],
+                             .text_count = 2,
+                             .game = game ? "evolve" : "riftbound"};
+    all = (Counted){0};
+    assert_true(arb_set_hooks(&hooks));
+    assert_null(bind_load(&paths, &error));
+    assert_true(arb_set_hooks(NULL));
+    assert_non_null(strstr(error.text, "b.lua"));
+    assert_true(all.taken > 100);
+    assert_int_equal(all.blocks, 0);
+  }
+}
+
 static void a_host_may_leave_when_the_engine_is_broken(void **state)
 {
   (void)state;
@@ -87,6 +120,7 @@ int main(void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test(all_memory_comes_from_the_hooks),
+    cmocka_unit_test(cards_that_cannot_be_read_leave_no_memory),
     cmocka_unit_test(a_host_may_leave_when_the_engine_is_broken),
     cmocka_unit_test(hooks_of_another_version_are_refused),
   };

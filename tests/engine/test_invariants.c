@@ -231,6 +231,10 @@ static bool begins_text(const RbEffect *effect)
   X(damage, RB_POOL_BODY, RbBody, true, it->damage = -1, "negative damage")                        \
   X(place, RB_POOL_BODY, RbBody, is_permanent(g, it), it->place = ARB_NOTHING,                     \
     "a card on the board is nowhere")                                                              \
+  X(place_of_none, RB_POOL_BODY, RbBody, is_permanent(g, it),                                      \
+    it->place = id_make(ARB_KIND_PLACE, 0, 0), "a card on the board is nowhere")                   \
+  X(place_beyond, RB_POOL_BODY, RbBody, is_permanent(g, it), it->place = rb_base(g->base->seats),  \
+    "a card on the board is nowhere")                                                              \
   X(hidden_place, RB_POOL_BODY, RbBody, lies_in(g, card_of_body(g, it->card1), RB_Z_FACEDOWN),     \
     it->place = gone(it->place), "a card on the board is nowhere")                                 \
   X(nobodys, ARB_POOL_CARD, ArbCard, lies_in(g, it, RB_Z_BOARD), it->controller = ARB_NO_SEAT,     \

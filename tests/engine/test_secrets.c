@@ -188,11 +188,47 @@ static void cards_are_drawn_anew(void **state)
   desk_close(&desk);
 }
 
+static const char call_home[] =
+    "local hands, mine = cards { zone = \"hand\" }, units { friendly = true }\n"
+    "return card { id = \"e-ho\", name = \"Call Home\", type = \"spell\", cost = { energy = 1 },\n"
+    "run = function(game)\n"
+    "  game.return_to_hand(game.all(mine))\n"
+    "  game.banish(game.secret_choices(hands, { own = true, reveal = true }))\n"
+    "end }";
+
+/* 424: everybody knows the hand, and nobody which card of it was chosen. */
+static void which_card_of_a_known_hand_is_drawn_anew(void **state)
+{
+  Desk desk;
+  const char *texts[] = {call_home, scout};
+  int others = 0;
+  (void)state;
+  desk_open(&desk, texts, 2, true);
+  ArbId spell = desk_put(&desk, "Call Home", 0, "hand", (ArbId){0, 0});
+  desk_put(&desk, "Unit 2", 0, "board", (ArbId){0, 0});
+  desk_put(&desk, "Scout", 0, "board", (ArbId){0, 0});
+  desk_put(&desk, "Filler", 1, "hand", (ArbId){0, 0});
+  desk_put(&desk, "Scout", 1, "hand", (ArbId){0, 0});
+  desk_begin(&desk);
+  play_out(desk.game, spell, (ArbId){0, 0});
+  assert_int_equal(arb_decision(desk.game)->option_count, 2);
+  ArbGame *game = answered(desk.game, 0);
+  uint16_t chosen = shown_when_dealt(game, 0, 1);
+  for (uint64_t seed = 1; seed <= DEALS; seed++)
+    others += shown_when_dealt(game, 1, seed) != chosen;
+  assert_in_range(others, DEALS / 4, 3 * DEALS / 4);
+  arb_destroy(game);
+  desk_close(&desk);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test(no_answer_is_told),    cmocka_unit_test(numbers_are_drawn_anew),
-    cmocka_unit_test(what_was_shown_stays), cmocka_unit_test(a_save_keeps_the_answer),
+    cmocka_unit_test(which_card_of_a_known_hand_is_drawn_anew),
+    cmocka_unit_test(no_answer_is_told),
+    cmocka_unit_test(numbers_are_drawn_anew),
+    cmocka_unit_test(what_was_shown_stays),
+    cmocka_unit_test(a_save_keeps_the_answer),
     cmocka_unit_test(cards_are_drawn_anew),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

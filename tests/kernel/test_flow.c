@@ -453,6 +453,19 @@ static void scripts_nest_thirty_two_deep_and_no_deeper(void **state)
   toy_answer(game, 1);
 }
 
+/* 64 MiB are more than any step needs, and less than a card that loops would take. */
+static void a_step_has_sixty_four_mebibytes_to_work_with(void **state)
+{
+  run_script(TOY_SCRIPT_SPILLS);
+  refused_answer(4, ARB_REFUSED, "more than 64 MiB");
+  toy_answer(game, 3);
+  toy_advance(game);
+  run_script(TOY_SCRIPT_SPILLS); /* what a step took is gone with it */
+  toy_advance(game);
+  toy_answer(game, 3);
+  toy_advance(game);
+}
+
 static void a_game_without_a_script_host_refuses_what_needs_one(void **state)
 {
   Bytes bytes = save(game);
@@ -751,6 +764,7 @@ int main(void)
     FLOW_TEST(after_a_refusal_the_step_can_be_taken_back),
     FLOW_TEST(after_a_refusal_one_may_concede),
     FLOW_TEST(scripts_nest_thirty_two_deep_and_no_deeper),
+    FLOW_TEST(a_step_has_sixty_four_mebibytes_to_work_with),
     FLOW_TEST(a_game_without_a_script_host_refuses_what_needs_one),
     FLOW_TEST(a_step_takes_sixty_four_answers),
     FLOW_TEST(a_long_step_runs_the_same_from_a_save_in_its_middle),

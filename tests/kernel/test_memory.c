@@ -4,6 +4,7 @@
 ** is as before.  The program is linked so that the allocations of core come here
 ** (CMakeLists.txt).
 */
+#include "kernel/cards/build.h"
 #include "scarce.h"
 #include "toy.h"
 
@@ -109,11 +110,8 @@ static void a_copy_without_memory_says_so(void **state)
 }
 
 /* A deal for a seat that is not asked is made on copies. */
-static void a_deal_without_memory_changes_nothing(void **state)
+static void deal_without_memory(ArbGame *game)
 {
-  ArbGame *game = toy_new(5, false);
-  toy_choose(game, TOY_PLAY); /* asks for a number within the step */
-  toy_advance(game);
   for (ArbSeat seat = 0; seat < 2; seat++) {
     ArbStatus status = ARB_MEMORY;
     for (int n = 0; status != ARB_OK; n++) {
@@ -130,6 +128,25 @@ static void a_deal_without_memory_changes_nothing(void **state)
     }
   }
   arb_destroy(game);
+}
+
+static void a_deal_without_memory_changes_nothing(void **state)
+{
+  ArbGame *game = toy_new(5, false);
+  toy_choose(game, TOY_PLAY); /* asks for a number within the step */
+  toy_advance(game);
+  deal_without_memory(game);
+}
+
+/* The question of the copy cannot be made again before its cards are dealt. */
+static void a_deal_without_the_memory_of_its_step_changes_nothing(void **state)
+{
+  ArbGame *game = toy_new(5, false);
+  toy_choose(game, TOY_SCRIPT);
+  toy_advance(game);
+  toy_answer(game, TOY_SCRIPT_SPILLS);
+  toy_advance(game);
+  deal_without_memory(game);
 }
 
 /* A copy makes its question again when somebody looks.  Without memory it does not, and the copy
@@ -154,6 +171,30 @@ static void a_look_without_memory_leaves_the_question_open(void **state)
   arb_destroy(game);
 }
 
+static jmp_buf out;
+static const char *last_words;
+
+static void leave(void *data, const char *what)
+{
+  last_words = what;
+  longjmp(out, 1);
+}
+
+/* A builder without `lost` has nowhere to go. */
+static void a_builder_whom_nobody_helps_ends_the_program(void **state)
+{
+  ArbBuilder builder = {0};
+  const ArbHooks hooks = {sizeof hooks, NULL, NULL, leave};
+  assert_true(arb_set_hooks(&hooks));
+  if (setjmp(out) == 0) {
+    scarce_after(0, false);
+    arb_build_take(&builder, 100);
+  }
+  assert_int_equal(scarce_end(), 1);
+  assert_true(arb_set_hooks(NULL));
+  assert_string_equal(last_words, "out of memory while a card pool is built");
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
@@ -162,6 +203,8 @@ int main(void)
     cmocka_unit_test(an_answer_without_memory_can_be_given_again),
     cmocka_unit_test(a_copy_without_memory_says_so),
     cmocka_unit_test(a_deal_without_memory_changes_nothing),
+    cmocka_unit_test(a_deal_without_the_memory_of_its_step_changes_nothing),
+    cmocka_unit_test(a_builder_whom_nobody_helps_ends_the_program),
     cmocka_unit_test(a_look_without_memory_leaves_the_question_open),
   };
   return cmocka_run_group_tests_name("memory", tests, NULL, NULL);

@@ -355,6 +355,11 @@ static void scripted(ArbGame *game, const ArbContext *context, int what, int dep
     if (arb_ask_possible(game, never, NULL)) score(game, seat, 10);
     else score(game, seat, 1 + ask_amount(game, seat, "how much more", 3));
     break;
+  case TOY_SCRIPT_SPILLS:
+    arena_raw(game, 100 << 10);
+    for (int more = ask_amount(game, seat, "how many times 20 MiB", 9); more > 0; more--)
+      arena_raw(game, 20 << 20);
+    break;
   default: break;
   }
 }

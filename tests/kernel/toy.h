@@ -78,6 +78,7 @@ enum {
   TOY_SCRIPT_FAULTS,     /* asks; when the answer was 1, a rule of the engine is broken */
   TOY_SCRIPT_BREAKS,     /* leaves a pool that counts wrongly: only a check finds it */
   TOY_SCRIPT_IMPOSSIBLE, /* finds something impossible, scores one and asks how much more */
+  TOY_SCRIPT_SPILLS,     /* works with more than the arena has; asks for how much more */
   TOY_SCRIPTS
 };
 

@@ -48,8 +48,8 @@ void rb_look_for_mighty(ArbGame *g);
 RbPast rb_past(ArbGame *g, int card1);
 void rb_remember(ArbGame *g, int item1, const RbPast *past, int pay);
 const RbPast *rb_past_of(const ArbGame *g, const ArbContext *context, ArbId id);
-/* The definition, at that time, of what the running item moved away; 0: the item did not move it,
-** or it is there. */
+/* The definition, at that time, of what the running item moved away (while none runs, any item);
+** 0: the item did not move it, or it is there. */
 uint16_t rb_gone_def(const ArbGame *g, ArbId card);
 bool rb_remembers(const ArbGame *g, ArbId card);       /* ArbRules.remembers */
 bool rb_named(ArbGame *g, ArbId object, uint16_t def); /* ArbRules.named */

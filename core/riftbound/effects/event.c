@@ -52,7 +52,7 @@ ArbEvent rb_event(const ArbGame *g, int kind, ArbSeat actor, int subject1)
                     .subject_controller = ARB_NO_SEAT};
   if (rb_scratch(g)->pays && rb_may_be_paid(kind)) event.cause = RB_CAUSE_COST;
   if (!subject1) {
-    if (actor != ARB_NO_SEAT && of_player(g, kind)) {
+    if (of_player(g, kind)) {
       event.subject = id_player(actor);
       event.subject_owner = event.subject_controller = actor;
     }
@@ -268,9 +268,8 @@ const RbPast *rb_past_of(const ArbGame *g, const ArbContext *context, ArbId id)
 
 uint16_t rb_gone_def(const ArbGame *g, ArbId card)
 {
-  int running1 = rb_table(g)->running1;
-  if (!running1 || state_resolve(g->s, card)) return 0;
-  const RbPast *past = arb_past_find(g, RB_POOL_PAST, running1, card);
+  if (state_resolve(g->s, card)) return 0;
+  const RbPast *past = arb_past_find(g, RB_POOL_PAST, rb_table(g)->running1, card);
   return past ? past->def : 0;
 }
 

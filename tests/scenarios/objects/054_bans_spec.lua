@@ -258,3 +258,22 @@ scenario "054 of a unit and a battlefield that forbid it, the reason names the u
     t:expect_reason(t.p2, "Jab", { topic = "forbidden", rule = "054", source = "Censor" })
     t:expect_no_reason(t.p2, "Jab", { topic = "forbidden", source = "Quiet Ground" })
   end }
+
+test_card { id = "t-054-41", name = "Shut Door", type = "battlefield",
+  static { affects = units { zone = "facedown" }, cannot = "be_played_here" },
+}
+test_card(function()
+  local below, all = unit { zone = "facedown", mine = true }, battlefields {}
+  return card { id = "t-054-42", name = "Count Doors", type = "spell", cost = {},
+    run = function(game)
+      game.gain_xp(#game.playable_at(game.choose(below), all))
+    end }
+end)
+scenario "054 where an effect plays a facedown card, each place by itself is forbidden or not" {
+  battlefields = { "Shut Door", "East Field" },
+  p1 = { at = { ["Shut Door"] = { "Unit 1" } }, facedown = { ["Shut Door"] = "Lurker" }, hand = { "Count Doors" } },
+  function(t)
+    t.p1:play "Count Doors"
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+  end }

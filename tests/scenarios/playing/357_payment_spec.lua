@@ -464,3 +464,36 @@ scenario "357 what an effect exhausts and discards is not paid" {
     t:expect("Unit 1"):in_zone("trash")
     t:expect_number("p1", "xp", 0)
   end }
+
+test_card { id = "t-357-91", name = "Spring 1", type = "gear", cost = {},
+  activated { timing = "reaction", cost = { exhaust = "me" }, add = { energy = 1 } },
+}
+test_card { id = "t-357-92", name = "Spring 2", type = "gear", cost = {},
+  activated { timing = "reaction", cost = { exhaust = "me" }, add = { energy = 1 } },
+}
+test_card { id = "t-357-93", name = "Spring 3", type = "gear", cost = {},
+  activated { timing = "reaction", cost = { exhaust = "me" }, add = { energy = 1 } },
+}
+test_card { id = "t-357-94", name = "Spring 4", type = "gear", cost = {},
+  activated { timing = "reaction", cost = { exhaust = "me" }, add = { energy = 1 } },
+}
+test_card { id = "t-357-95", name = "Spring 5", type = "gear", cost = {},
+  activated { timing = "reaction", cost = { exhaust = "me" }, add = { energy = 1 } },
+}
+test_card { id = "t-357-96", name = "Spring 6", type = "gear", cost = {},
+  activated { timing = "reaction", cost = { exhaust = "me" }, add = { energy = 1 } },
+}
+test_card { id = "t-357-97", name = "Two Springs", type = "unit", might = 1, cost = { energy = 2 } }
+
+scenario "357.1 of more ways to pay than twelve, twelve are offered, and by hand" {
+  p1 = { base = { "Spring 1", "Spring 2", "Spring 3", "Spring 4", "Spring 5", "Spring 6" }, hand = { "Two Springs" } },
+  function(t)
+    t.p1:play "Two Springs"
+    local ways = #t:now().options -- any two of six
+    assert(ways == 12 + 1, ways .. " ways")
+    t.p1:pay "by hand"
+    t.p1:choose "use Spring 6"
+    t.p1:choose "use Spring 5"
+    t.p1:choose "done"
+    t:expect("Two Springs"):at "base"
+  end }
