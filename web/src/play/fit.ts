@@ -6,9 +6,13 @@
 const WIDEST = 124
 const NARROWEST = 54
 const CROWDED = 72 // of a board that scrolls
-// Of a board that scrolls with several others: what is theirs is drawn as low as it can be read.
-const DENSE = 66
-const DENSE_STAND = 78
+// Of a board with several others that does not fit otherwise: what is theirs is drawn as low as it can be
+// read, and cards are these wide, and those that stand these: the first that fits, else it scrolls.
+const DENSE = [
+  [66, 78],
+  [60, 72],
+  [54, 66],
+] as const
 // Cards that stand are this wide, also when they are lower: the first width that fits.
 const READABLE = [86, 78, 72, 66] as const
 const LOW = 72 // cards are so low that a long name needs all their height
@@ -16,7 +20,7 @@ const PHONE = 760 // pixels: narrower boards scroll, and their cards have one wi
 const PHONE_CARD = 78
 
 /** The sizes that a board has: of its cards, and the least one of those that stand; null: it scrolls. */
-type Sizes = { readonly width: number; readonly least: number } | null
+type Sizes = { readonly width: number; readonly least: number; readonly dense?: boolean } | null
 
 const last = new WeakMap<HTMLElement, string>()
 const away = new WeakSet<HTMLElement>()
@@ -25,8 +29,8 @@ const found = new WeakMap<HTMLElement, Map<string, Sizes>>()
 const SHAPES = 60 // that are remembered
 const sizes = new WeakMap<HTMLElement, Sizes>()
 
-function fits(board: HTMLElement, width: number, least: number): boolean {
-  apply(board, width, least)
+function fits(board: HTMLElement, width: number, least: number, dense = false): boolean {
+  apply(board, width, least, dense)
   return board.scrollHeight <= board.clientHeight + 1
 }
 
@@ -53,13 +57,13 @@ export function fit(board: HTMLElement): void {
   found.set(board, known)
   if (!known.has(now)) {
     if (known.size >= SHAPES) known.clear()
-    known.set(now, search(board, sizes.get(board)))
+    known.set(now, search(board, sizes.get(board)) ?? searchDense(board))
   }
   const chosen = known.get(now)!
   sizes.set(board, chosen)
-  if (chosen) return apply(board, chosen.width, chosen.least)
+  if (chosen) return apply(board, chosen.width, chosen.least, chosen.dense)
   apply(board, CROWDED, READABLE[0]) // it scrolls anyway
-  if (board.matches('.others-2, .others-3')) apply(board, DENSE, DENSE_STAND, true)
+  if (isOfMany(board)) apply(board, ...DENSE[0], true)
   // to the reader's own side; later it stays there, until its reader scrolls away
   if (!away.has(board)) board.scrollTop = board.scrollHeight
 }
@@ -67,8 +71,8 @@ export function fit(board: HTMLElement): void {
 /** The widest cards with which the board fits. The search begins with what it had before, which
  * mostly fits after an answer. */
 function search(board: HTMLElement, before: Sizes | undefined): Sizes {
-  if (before === null && (isMuchTooHigh(board) || !fits(board, NARROWEST, READABLE.at(-1)!)))
-    return null
+  const scrolled = before === null || before?.dense
+  if (scrolled && (isMuchTooHigh(board) || !fits(board, NARROWEST, READABLE.at(-1)!))) return null
   const least = READABLE[0]
   let low = NARROWEST
   let high = WIDEST
@@ -85,6 +89,15 @@ function search(board: HTMLElement, before: Sizes | undefined): Sizes {
     if (readable !== least) return { width: widest(board, readable, low, high), least: readable }
   }
   return { width: widest(board, least, low, high), least }
+}
+
+const isOfMany = (board: HTMLElement): boolean => board.matches('.others-2, .others-3')
+
+/** The widest cards with which a dense board of many fits. */
+function searchDense(board: HTMLElement): Sizes {
+  if (!isOfMany(board)) return null
+  const found = DENSE.find(([width, least]) => fits(board, width, least, true))
+  return found ? { width: found[0], least: found[1], dense: true } : null
 }
 
 function widest(board: HTMLElement, least: number, low: number, high: number): number {
