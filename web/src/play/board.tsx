@@ -62,8 +62,15 @@ export function Board(props: BoardProps & { covered: boolean }) {
     twins: table.twins.value,
   }
   const [me, ...others] = board.sides
-  useLayoutEffect(() => fit(ref.current!), [view, chair.seat])
-  useLayoutEffect(() => moveCards(ref.current!), [view])
+  // In the frame that shows it, not in the task that draws it: measuring lays the whole board out.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (!ref.current) return
+      fit(ref.current)
+      moveCards(ref.current)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [view, chair.seat])
   const byHand = arranged.value === table.id
   const boardZone = face.areas.find(({ role }) => role === 'board')?.zone
   useEffect(() => {
