@@ -165,7 +165,11 @@ test('late: nothing that is typed into a file is lost, and the file that was cho
   await page.keyboard.press('Control+s')
   await expect.poll(() => state.textContent()).toMatch(/^saved/)
   expect(await content.textContent()).toContain('-- one and two')
-  await page.reload()
+  // who leaves while it is checked is told of no fault
+  await page.getByRole('link', { name: 'Measure' }).click()
+  await page.waitForTimeout(3 * LATE)
+  expect(await page.locator('.note.bad').count()).toBe(0)
+  await page.getByRole('link', { name: 'Write' }).click()
   await expect.poll(() => content.textContent()).toContain('-- one and two')
   await content.focus()
   await page.keyboard.press('Control+Home')

@@ -230,6 +230,18 @@ test('a finger that rests on a unit drags it to a battlefield; one that does not
   await context.close()
 })
 
+test('an address of a table that is gone says so, and leads to the lobby', async () => {
+  const { page, context, faults } = await openPage()
+  await page.getByRole('heading', { name: 'A new game' }).waitFor()
+  await page.evaluate(() => (location.hash = '#/table/gone'))
+  await page.locator('.page', { hasText: 'There is no table' }).waitFor()
+  await page.getByRole('link', { name: 'To the lobby' }).click()
+  await page.getByRole('heading', { name: 'A new game' }).waitFor()
+  expect(await page.getByRole('link', { name: /^Table/ }).count()).toBe(0) // no tab leads there
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 test('who reloads the page in a game sits where they sat; on another computer a seat is offered', async () => {
   const { page, context, faults } = await openPage()
   await startGame(page, { game: 'evolve', seats: ['me', 'random'] })

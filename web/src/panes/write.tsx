@@ -103,7 +103,7 @@ export default function WritePane({ table }: PaneProps) {
     return () => {
       window.clearTimeout(timer.current)
       keep()
-      editor.current = null
+      openings.current++ // a file that comes now is not opened
       made.destroy()
     }
   }, [])
@@ -155,7 +155,7 @@ export default function WritePane({ table }: PaneProps) {
     keep()
     setOpening(true)
     setChosen(idOf(mod.name, path))
-    editor.current!.lock(true)
+    editor.current?.lock(true)
     const reply = await wire()
       .ask('read', { mod: mod.name, path })
       .finally(() => {

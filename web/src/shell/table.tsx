@@ -10,10 +10,11 @@ import { keepFocus } from '../play/focus'
 import { pressed } from '../play/keyboard'
 import { playerOf } from '../play/player'
 import { asked, shownCard } from '../state/asked'
-import { go, paneId } from '../state/route'
+import { formatRoute, go, paneId } from '../state/route'
 import { complain, isOwner, rights, wire } from '../state/session'
 import { seatsAt } from '../state/seats'
 import { tableOf, type Table } from '../state/tables'
+import { Lost, Refused } from '../wire/client'
 import { Close } from './icons'
 import { PaneView } from './pane'
 import { TableBar } from './tablebar'
@@ -29,7 +30,16 @@ export function TablePage({ id }: { id: string }) {
     for (const where of seats.length > 0 ? seats.map((seat) => ({ seat })) : [{}])
       wire()
         .ask('join', { table: id, ...where })
-        .catch(complain)
+        .catch((error: unknown) => {
+          // an old address, or a seat that somebody has taken meanwhile
+          if (
+            table.chairs.peek().length > 0 ||
+            error instanceof Lost ||
+            !(error instanceof Refused)
+          )
+            complain(error)
+          else table.closed.value = error.message
+        })
   }, [id, rights.value])
   const pane = paneNamed(paneId.value)
   const shown = pane && pane.where !== 'page' && (owner || !pane.owner) ? pane : null
@@ -74,6 +84,7 @@ export function TablePage({ id }: { id: string }) {
 }
 
 function TableBoard({ table }: { table: Table }) {
+  const owner = isOwner.value
   const ref = useRef<HTMLDivElement>(null)
   const chair = table.chair.value
   const view = chair?.view.value ?? null
@@ -133,9 +144,16 @@ function TableBoard({ table }: { table: Table }) {
       <h1 class="unseen">{`A table: ${chair?.hello.value?.game ?? ''} ${chair?.hello.value?.format ?? ''}`}</h1>
       <TableBar table={table} chair={chair} />
       {table.closed.value !== null ? (
-        <p class="page" role="status">
-          {table.closed.value}
-        </p>
+        <div class="page stack-v" role="status">
+          <p>{table.closed.value}</p>
+          {owner && (
+            <p>
+              <a class="button primary" href={formatRoute({ key: null, path: [] })}>
+                To the lobby
+              </a>
+            </p>
+          )}
+        </div>
       ) : chair && view && face ? (
         <>
           <Board

@@ -32,8 +32,8 @@ test('an error is a sentence for people', async () => {
   const port = new HandPort()
   const client = new Client(port, () => {})
   const asked = client.ask('lobby', {})
-  port.onmessage({ type: 'error', id: port.sent[0]!.id, message: 'no' })
-  await expect(asked).rejects.toThrow(new Refused('no'))
+  port.onmessage({ type: 'error', id: port.sent[0]!.id, message: 'lobby: there is none' })
+  await expect(asked).rejects.toThrow(new Refused('There is none'))
 })
 
 test('a cut ends every request that waits, and the page greets again when it is back', async () => {

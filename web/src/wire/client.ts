@@ -32,6 +32,13 @@ const readOnly: ReadonlySet<Kind> = new Set<Kind>([
 /** Of these only the newest is asked again: they follow what is typed. */
 const newest: ReadonlySet<Kind> = new Set<Kind>(['check', 'complete', 'draw_card', 'hover'])
 
+/** A refusal for people: programs are told first which request was refused. */
+function sentenceOf(type: string, message: unknown): string {
+  const said = typeof message === 'string' && message !== '' ? message : 'refused'
+  const text = said.startsWith(`${type}: `) ? said.slice(type.length + 2) : said
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 export class Client {
   readonly state: Signal<PortState> = signal('connecting')
   private readonly waiting = new Map<number, Waiting>()
@@ -84,7 +91,7 @@ export class Client {
       const waiting = this.waiting.get(id)
       this.waiting.delete(id)
       if (type === 'reply') waiting?.resolve(message as never)
-      else waiting?.reject(new Refused(String(message.message ?? 'refused')))
+      else waiting?.reject(new Refused(sentenceOf(waiting.message.type, message.message)))
       return
     }
     if (typeof type !== 'string') return
