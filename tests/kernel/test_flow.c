@@ -458,6 +458,7 @@ static void a_step_has_sixty_four_mebibytes_to_work_with(void **state)
 {
   run_script(TOY_SCRIPT_SPILLS);
   refused_answer(4, ARB_REFUSED, "more than 64 MiB");
+  refused_answer(9, ARB_REFUSED, "more than 64 MiB");
   toy_answer(game, 3);
   toy_advance(game);
   run_script(TOY_SCRIPT_SPILLS); /* what a step took is gone with it */
@@ -663,6 +664,46 @@ static uint64_t all_that_is_seen(ArbGame *at, ArbSeat seat)
   return seen.hash;
 }
 
+static bool count_cards(void *data, const ArbCardView *card)
+{
+  (void)card;
+  ++*(int *)data;
+  return true;
+}
+
+/* Seats count from 0, and there are two. */
+static void there_is_nothing_of_a_third_player(void **state)
+{
+  int hand = arb_zone_find(game, "hand"), seen = 0;
+  assert_true(arb_view_zone(game, 0, hand, 0, count_cards, &seen) > 0);
+  assert_true(seen > 0);
+  seen = 0;
+  assert_int_equal(arb_view_zone(game, 0, hand, 2, count_cards, &seen), 0);
+  assert_int_equal(arb_view_zone(game, 0, hand, ARB_NO_SEAT, count_cards, &seen), 0);
+  assert_int_equal(seen, 0);
+  assert_true(arb_in_game(game, 1));
+  assert_false(arb_in_game(game, 2));
+}
+
+/* Who is asked keeps the question, so what he was about to answer still stands.  A question to
+** another player is asked anew. */
+static void a_redealt_question_keeps_its_number_for_who_is_asked(void **state)
+{
+  toy_choose(game, TOY_PLAY);
+  toy_answer(game, 0);
+  uint32_t number = toy_advance(game)->number;
+  assert_int_equal(arb_decision(game)->player, 1); /* whether the card bows */
+  for (ArbSeat seat = 0; seat < 2; seat++) {
+    ArbGame *dealt = arb_clone(game);
+    assert_int_equal(arb_redeal(dealt, seat, 3), ARB_OK);
+    assert_int_equal(arb_advance(dealt), ARB_AWAITING);
+    assert_int_equal(arb_decision(dealt)->player, 1);
+    if (seat == 1) assert_int_equal(arb_decision(dealt)->number, number);
+    else assert_int_not_equal(arb_decision(dealt)->number, number);
+    arb_destroy(dealt);
+  }
+}
+
 /* A redealt copy differs in what the seat does not know and in nothing else. */
 static void what_a_seat_does_not_know_cannot_be_seen(void **state)
 {
@@ -775,6 +816,8 @@ int main(void)
     FLOW_TEST(either_seat_may_concede_at_any_time),
     FLOW_TEST(conceding_drops_the_running_step),
     FLOW_TEST(nobody_else_can_concede),
+    FLOW_TEST(there_is_nothing_of_a_third_player),
+    FLOW_TEST(a_redealt_question_keeps_its_number_for_who_is_asked),
     cmocka_unit_test(what_a_seat_does_not_know_cannot_be_seen),
     FLOW_TEST(a_redealt_game_can_be_played_to_its_end),
     FLOW_TEST(a_redealt_game_has_forgotten_what_was_before),

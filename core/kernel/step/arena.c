@@ -20,7 +20,7 @@ enum { ARENA_SIZE = 64 * 1024, ARENA_MAX = 64 << 20 };
 void *arb_arena_spill(ArbGame *game, size_t bytes)
 {
   ArbArena *arena = &game->arena;
-  if (bytes > ARENA_MAX || arena->spilt > ARENA_MAX - bytes)
+  if (bytes > ARENA_MAX - arena->spilt)
     arb_flow_refuse(game, "one step takes more than %d MiB to work with (does it loop for ever?)",
                     ARENA_MAX >> 20);
   ArbArenaBlock *block = arb_memory_take(sizeof *block + bytes);

@@ -135,8 +135,7 @@ ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed)
     return arb_flow_fail(game, ARB_REFUSED, "there is no such player");
   arb_flow_refresh(game);
   if (posed_stale(&game->posed)) return arb_flow_fail(game, ARB_MEMORY, "out of memory");
-  uint16_t *unseen =
-      arb_memory_take(((size_t)game->base->pools[ARB_POOL_CARD].used + 1) * sizeof *unseen);
+  uint16_t *unseen = arb_memory_take(game->base->pools[ARB_POOL_CARD].used * sizeof *unseen);
   if (!unseen) return arb_flow_fail(game, ARB_MEMORY, "out of memory");
   ArbStatus status = ARB_OK;
   arb_rng_seed(&draw, seed);

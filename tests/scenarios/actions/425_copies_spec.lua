@@ -177,8 +177,10 @@ scenario "355 ... and nothing comes of it where no choice is legal any more" {
   p1 = { base = { "Echo Hall" }, hand = { "Learn" } }, p2 = { base = { "Unit 1" } },
   function(t)
     t.p1:play("Learn"):on "Unit 1"
-    t:pass_all()
+    t:resolve()
     t:expect("Unit 1"):in_zone "trash"
+    t:expect_chain(1) -- the battlefield's ability
+    t:resolve()
     t:expect_chain(0)
     t:expect(t.p1.trash):is { "Learn" }
   end }

@@ -163,3 +163,36 @@ scenario "431.3.a with burn_out_wins_nothing and nothing to recycle it still end
     t.p1:end_turn()
     t:expect_winner "p1"
   end }
+
+test_card { id = "t-burn-mill-one", name = "Burn Mill One", type = "spell", cost = { energy = 0 },
+  run = function(game) game.mill(1) end,
+}
+
+scenario "431.3.b the first Burn Out of another action is no further one: what forbids points holds again" {
+  p1 = { hand = { "Burn Mill One", "Burn Mill One" }, deck = {}, trash = { "Unit 1" } },
+  p2 = { base = { "Burn No Points" } },
+  function(t)
+    t.p1:play "Burn Mill One#1"
+    t:pass_all()
+    t:expect_event("burn_out")
+    t:expect_points("p2", 0)
+    t.p1:play "Burn Mill One"
+    t:pass_all()
+    t:expect_points("p2", 0)
+  end }
+
+scenario "431.3.b who only draws level with another opponent does not win yet" {
+  format = "ffa3",
+  p1 = { hand = { "Burn Draw" }, deck = {} },
+  p2 = { points = 7 }, p3 = { points = 7 },
+  function(t)
+    t.p1:play "Burn Draw"
+    t:pass_all()
+    t.p1:choose "p3"
+    t.p1:choose "p2"
+    t:expect_points("p2", 8)
+    t:expect_points("p3", 8)
+    t.p1:choose "p2"
+    t:expect_winner "p2"
+    t:expect_points("p2", 9)
+  end }

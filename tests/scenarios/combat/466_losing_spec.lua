@@ -269,3 +269,13 @@ scenario "054 a team mate of who cannot gain points gains them" {
     t:pass_all()
     t:expect_points("p3", 1)
   end }
+
+scenario "478.3 what a player does not have the team mate before them loses" {
+  format = "2v2",
+  p1 = { points = 3, hand = { "Lose Two" } }, p3 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Lose Two"):on "Unit 5"
+    t:pass_all()
+    t:expect_points("p1", 1)
+    t:expect_event("lose_points", nil, { amount = 2, by = "p1" })
+  end }

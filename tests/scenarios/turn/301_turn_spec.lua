@@ -182,3 +182,17 @@ scenario "304 the turn goes round" {
     t:next_turn()
     t:expect_decision("p1", "turn")
   end }
+
+scenario "315.1.b what its player controls is readied, whoever owns it: units, runes, the legend" {
+  turn = "p2",
+  p1 = { legend = { "Gloomist", exhausted = true }, runes = { exhausted = { fury = 2 } },
+    base = { { "Unit 2", exhausted = true }, { "Unit 4", owner = "p2", exhausted = true } } },
+  p2 = { base = { { "Unit 5", owner = "p1", exhausted = true } } },
+  function(t)
+    t.p2:end_turn()
+    t:expect("Gloomist"):ready()
+    t:expect("Unit 2"):ready()
+    t:expect("Unit 4"):ready()
+    t:expect("Unit 5"):exhausted()
+    t:expect(t.p1.runes):exhausted(0)
+  end }
