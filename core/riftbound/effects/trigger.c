@@ -242,7 +242,7 @@ static void consider(ArbGame *g, int card1, const RbText *text, int ability, con
   int only = batch_of(g)->only_class;
   if (only && class_of(g, text->def, a) != only) return;
   if (batch_of(g)->as_other && is_of_both(g, text->def, ability)) return;
-  if (batch_of(g)->own_death && !(a->flags & (ARB_SUBJECT_ME | RB_IS_DEATHKNELL))) return;
+  if (batch_of(g)->own_death && !(a->flags & ARB_SUBJECT_ME)) return;
   if (!works_now(g, card1, a)) return;
   ArbContext context = rb_context(g, card1, ability);
   if (batch_of(g)->arriving) context.you = card_at(g, card1)->owner, context.here = ARB_NOTHING;

@@ -663,3 +663,25 @@ scenario "366.1 ... also from the trash" {
     t:pass_all()
     t:expect_number("p1", "energy", 0)
   end }
+
+test_card { id = "token-ember", name = "Ember", type = "unit", supertypes = { "token" }, might = 1,
+  when { event = "die", subject = "me", active_in = "trash", run = function(game) game.gain_xp(1) end },
+}
+test_card { id = "t-366-ember", name = "Emberling", type = "unit", cost = { energy = 0 }, might = 1,
+  when { event = "die", subject = "me", active_in = "trash", run = function(game) game.gain_xp(10) end },
+}
+test_card(function()
+  local all = units {}
+  return card { id = "t-366-ash", name = "To Ashes", type = "spell", cost = { energy = 0 },
+    run = function(game) game.kill(game.all(all)) end,
+  }
+end)
+
+scenario "183.1, 383.2.c.1 a token does not come to lie in the trash, where its ability would work" {
+  p1 = { base = { "Ember", "Emberling" }, hand = { "To Ashes" } },
+  function(t)
+    t.p1:play "To Ashes"
+    t:pass_all()
+    t:expect_event("die", "Ember")
+    t:expect_number("p1", "xp", 10)
+  end }

@@ -303,3 +303,19 @@ scenario "460.2.c.9 what is left over is dealt to a unit that can be dealt damag
     t:expect_event("damage", "Unit 2", 6)
     t:expect("Unit 6"):at("base")
   end }
+
+test_card { id = "t-460-dread", name = "Dread of All", type = "unit", cost = { energy = 0 }, might = 1,
+  static { affects = units {}, lethal = true },
+}
+
+scenario "460.2.c.2 whose damage is lethal is said of one player: the other one assigns as always" {
+  p1 = { base = { "Dread of All", "Unit 2", "Unit 5" } },
+  p2 = { at = { ["West Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:move({ "Unit 2", "Unit 5" }, "West Field")
+    t:showdown_pass()
+    t.p2:order { "Unit 5", "Unit 2" }
+    t:expect("Unit 4"):in_zone "trash"
+    t:expect_event("damage", "Unit 5", { amount = 4 })
+    t:expect_no_event("damage", "Unit 2")
+  end }
