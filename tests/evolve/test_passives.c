@@ -588,6 +588,47 @@ static void rule_10_9_1_6_effects_of_one_play_go_as_they_are_written(void **stat
   arb_destroy(game);
 }
 
+/* The last effect lies in the place of one that has ended. */
+TEXT(a_hundred_and_two)
+{
+  ArbId it = nth(game, "field", 0, 0);
+  ev_remember_number(game, it, 5);
+  for (int i = 0; i < 100; i++) ev_give(game, it, EV_F_ATTACK, 1, 0, EV_UNTIL_LEAVES);
+  ev_give(game, it, EV_F_SET_ATTACK, 1, 0, EV_UNTIL_LEAVES);
+  ev_remember_number(game, it, 0);
+  ev_give(game, it, EV_F_SET_ATTACK, 2, 0, EV_UNTIL_LEAVES);
+}
+
+static void rule_10_9_1_6_a_hundred_effects_of_one_play_go_as_they_are_written(void **state)
+{
+  ArbGame *game = ready();
+  ArbId it = put(game, "Plain 2/2", 0, "field");
+  run(game, a_hundred_and_two);
+  assert_int_equal(look(game, it, "attack"), 2);
+  run(game, first_gets_two);
+  assert_int_equal(look(game, it, "attack"), 4);
+  arb_destroy(game);
+}
+
+/* Played before, so older, however many effects it begins later. */
+TEXT(play_another_then_a_hundred)
+{
+  text(2, first_becomes_one);
+  ev_play_now(game, 0, id_index1(named(game, "Spell 2", "hand", 0)), 1);
+  for (int i = 0; i < 200; i++)
+    ev_give(game, nth(game, "field", 0, 0), EV_F_ATTACK, 1, 0, EV_UNTIL_LEAVES);
+}
+
+static void rule_10_9_1_6_2_not_by_how_many_there_are(void **state)
+{
+  ArbGame *game = ready();
+  ArbId it = put(game, "Plain 3/4", 0, "field");
+  put(game, "Spell 2", 0, "hand");
+  run(game, play_another_then_a_hundred);
+  assert_int_equal(look(game, it, "attack"), 1);
+  arb_destroy(game);
+}
+
 TEXT(each_gets_two)
 {
   for (int i = 0; i < size_of(game, "field", 0); i++)
@@ -945,6 +986,8 @@ int main(void)
     TEST(rule_10_9_1_6_2_other_effects_go_by_when_they_were_played),
     TEST(rule_10_9_1_6_2_not_by_when_they_were_resolved),
     TEST(rule_10_9_1_6_effects_of_one_play_go_as_they_are_written),
+    TEST(rule_10_9_1_6_a_hundred_effects_of_one_play_go_as_they_are_written),
+    TEST(rule_10_9_1_6_2_not_by_how_many_there_are),
     TEST(rule_10_9_2_who_comes_later_is_not_reached),
     TEST(rule_10_9_3_it_applies_as_the_card_enters),
     TEST(rule_10_9_3_cards_of_the_ex_area_are_reached_there),

@@ -4,17 +4,37 @@
 ** 4.1.4).
 **
 ** An effect is as old as the play of what began it (10.9.1.6.2).  Several effects of one play are
-** in the order in which they are written: each play has a row of timestamps (BEGUN_MAX) for them.
+** in the order in which they are written: each play has a row of timestamps for them.  A row that
+** is full is made longer, and everything younger than the play moves up.
 */
 #include "evolve/effects/effects.h"
 #include "evolve/play/play.h"
 
-enum { BEGUN_MAX = 63 };
+enum { ROW = 63 };
 
 void ev_date_play(ArbGame *g, int item1)
 {
   ev_item(g, item1)->timestamp = ++g->s->timestamp;
-  g->s->timestamp += BEGUN_MAX;
+  g->s->timestamp += ROW;
+}
+
+static void move_up(uint32_t *timestamp, uint32_t end)
+{
+  if (*timestamp > end) *timestamp += ROW;
+}
+
+/* Adds a row of timestamps behind the full one of an item. */
+static void lengthen_row(ArbGame *g, EvItem *item)
+{
+  const ArbPool *pools = g->s->pools;
+  uint32_t end = item->timestamp + ROW;
+  for (int i = 1; i <= pools[EV_POOL_BODY].used; i++)
+    move_up(&((EvBody *)pool_at(g->s, EV_POOL_BODY, i))->timestamp, end);
+  for (int i = 1; i <= pools[EV_POOL_ITEM].used; i++) move_up(&ev_item(g, i)->timestamp, end);
+  for (int i = 1; i <= pools[EV_POOL_EFFECT].used; i++) move_up(&ev_effect(g, i)->timestamp, end);
+  g->s->timestamp += ROW;
+  item->timestamp = end;
+  item->begun = 0;
 }
 
 static EvEffect *begin(ArbGame *g, ArbId object, EvEffectKind kind, int until)
@@ -28,8 +48,8 @@ static EvEffect *begin(ArbGame *g, ArbId object, EvEffectKind kind, int until)
                        .until = (uint8_t)until,
                        .turn = ev_table(g)->turn};
   if (item && item->timestamp) {
-    if (item->begun < BEGUN_MAX) item->begun++;
-    effect->timestamp = item->timestamp + item->begun;
+    if (item->begun == ROW) lengthen_row(g, item);
+    effect->timestamp = item->timestamp + ++item->begun;
   } else {
     effect->timestamp = ++g->s->timestamp;
   }
