@@ -350,7 +350,6 @@ ARB_API bool arb_look_at(ArbGame *game, ArbSeat seat, ArbId object, int attribut
 /* Writes the ids of abilities that wait to resolve, oldest first, at most `max`.  Every seat may
 ** know them.  Returns how many there are. */
 ARB_API int arb_things(ArbGame *game, ArbSeat seat, ArbId *out, int max);
-enum { ARB_TARGETS_MAX = 24 };
 
 /* A card or an ability that waits to resolve. */
 typedef struct ArbItemView {
@@ -360,8 +359,8 @@ typedef struct ArbItemView {
   ArbId place;  /* the place that the card will enter, or nothing */
   ArbSeat controller;
   uint8_t pending; /* 1: its choices are still being made */
-  uint8_t target_count, reserved;
-  ArbId targets[ARB_TARGETS_MAX]; /* the targets chosen for it, in the order of the text */
+  uint16_t target_count;
+  const ArbId *targets; /* chosen for it, in the order of the text; only while it is visited */
 } ArbItemView;
 typedef void (*ArbItemVisitor)(void *data, const ArbItemView *item);
 /* Visits the items that wait to resolve, oldest first, played cards included.  Objects that the

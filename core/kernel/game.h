@@ -320,7 +320,7 @@ typedef struct ArbRules {
   ** included; at most `max`.  Returns how many there are.  NULL: selectors find cards only. */
   int (*things)(ArbGame *game, uint32_t kinds, ArbId *out, int max);
   /* Fills in what an item is about: card, source, place, controller, pending, and its targets with
-  ** item_add_target.  NULL: nothing is told of items. */
+  ** arb_item_targets.  NULL: nothing is told of items. */
   void (*item_view)(ArbGame *game, int item1, ArbItemView *view);
   const ArbPlaceWord *place_words; /* a row for each value of the attributes of places; or NULL */
   /* Whether players have an attribute: checks selectors of players.  NULL: that is not checked. */

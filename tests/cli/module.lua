@@ -370,6 +370,36 @@ test("a card sees nothing of this state", function()
   _G.secret = nil
 end)
 
+test("a view tells all targets of what waits, however many there are (355.9)", function()
+  local pool = lunarbiter.pool(mine [[
+return card { id = "x-1", name = "Everyone", type = "spell", domains = { "fury" }, cost = { energy = 0 },
+  targets = { any_number(unit {}) }, run = function(game, me, them) game.ready(them) end }
+]])
+  local game = lunarbiter.game { pool = pool, bare = true }
+  for seat = 1, 2 do
+    for _ = 1, 5 do game:put("Scrapheap", seat, "deck") end
+  end
+  game:put("Targon's Peak", 1, "battlefields")
+  game:put("Everyone", 1, "hand")
+  for _ = 1, 40 do game:put("Recruit", 1, "board") end
+  game:begin()
+  for _ = 1, 20 do
+    game:advance()
+    local decision, answer = game:decision(), { "pass" }
+    for i, option in ipairs(decision.options) do
+      if option.id:find "^play c" then answer = { i } end
+      if decision.max >= 40 then answer[i] = i end
+    end
+    assert(game:choose(table.unpack(answer)))
+    for _, zone in ipairs(game:view(2).zones) do
+      for _, card in ipairs(zone.cards) do
+        if card.targets then return equal(#card.targets, 40) end
+      end
+    end
+  end
+  error "the card does not wait"
+end)
+
 -- ---- Handles ------------------------------------------------------------------------------------
 
 test("what is closed is refused; a game outlives the handle of its pool", function()

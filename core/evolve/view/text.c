@@ -7,6 +7,11 @@
 #include "evolve/view/view.h"
 #include "kernel/parts/act.h"
 
+static bool is_target(const ArbPick *pick)
+{
+  return pick->slot < EV_PICK_SHARE;
+}
+
 /* The selections for an item are public as soon as it is played (10.6.2.4). */
 void ev_item_view(ArbGame *g, int item1, ArbItemView *view)
 {
@@ -15,10 +20,7 @@ void ev_item_view(ArbGame *g, int item1, ArbItemView *view)
   view->source = item->source;
   view->controller = item->controller;
   view->pending = item->pending;
-  for (int i = 1; i <= g->s->pools[EV_POOL_PICK].used; i++) {
-    const ArbPick *pick = pool_at(g->s, EV_POOL_PICK, i);
-    if (pick->item1 == item1 && pick->slot < EV_PICK_SHARE) item_add_target(view, pick->id);
-  }
+  arb_item_targets(g, item1, is_target, view);
 }
 
 void ev_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)

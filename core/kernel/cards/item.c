@@ -22,6 +22,30 @@ int arb_picks_list(const ArbGame *game, int pool, int item1, int slot, int round
   return count;
 }
 
+/* Writes the targets of an item, unless `out` is NULL.  Returns how many there are. */
+static int list_targets(const ArbGame *game, int item1, bool (*is_target)(const ArbPick *pick),
+                        ArbId *out)
+{
+  int pool = game->rules->pick_pool, count = 0;
+  for (int i = 1; i <= game->s->pools[pool].used; i++) {
+    const ArbPick *pick = pool_at(game->s, pool, i);
+    if (pick->item1 != item1 || !is_target(pick)) continue;
+    if (out) out[count] = pick->id;
+    count++;
+  }
+  return count;
+}
+
+void arb_item_targets(ArbGame *game, int item1, bool (*is_target)(const ArbPick *pick),
+                      ArbItemView *view)
+{
+  int count = list_targets(game, item1, is_target, NULL);
+  ArbId *targets = arena_raw(game, (size_t)count * sizeof *targets);
+  list_targets(game, item1, is_target, targets);
+  view->targets = targets;
+  view->target_count = (uint16_t)count;
+}
+
 void arb_targets_speak_of(ArbGame *game, ArbContext *context, const uint8_t *slots,
                           const ArbId *ids, int count)
 {

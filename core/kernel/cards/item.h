@@ -53,11 +53,9 @@ static inline ArbId pick_number(int number)
   return (ArbId){(uint16_t)number, 0};
 }
 
-/* Adds a target to the view of an item; targets beyond ARB_TARGETS_MAX are left out. */
-static inline void item_add_target(ArbItemView *view, ArbId target)
-{
-  if (view->target_count < ARB_TARGETS_MAX) view->targets[view->target_count++] = target;
-}
+/* Writes the targets of an item to its view: the choices of which `is_target` holds. */
+void arb_item_targets(ArbGame *game, int item1, bool (*is_target)(const ArbPick *pick),
+                      ArbItemView *view);
 
 /* Adds a choice for an item to the pool, and returns it. */
 ArbPick *arb_picks_keep(ArbGame *game, int pool, int item1, int slot, int round, ArbId id);

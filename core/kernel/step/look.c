@@ -508,10 +508,12 @@ static void visit_item(ArbGame *game, const ItemsLook *look, int item1)
   told.card = told_id(game, all.card, look->seat);
   told.source = told_id(game, all.source, look->seat);
   told.place = told_id(game, all.place, look->seat);
+  ArbId *targets = arena_raw(game, all.target_count * sizeof *targets);
+  told.targets = targets;
   told.target_count = 0;
   for (int i = 0; i < all.target_count; i++) {
     ArbId target = told_id(game, all.targets[i], look->seat);
-    if (!id_is_nothing(target)) item_add_target(&told, target);
+    if (!id_is_nothing(target)) targets[told.target_count++] = target;
   }
   look->visit(look->data, &told);
 }

@@ -19,10 +19,7 @@ void rb_item_view(ArbGame *g, int item1, ArbItemView *view)
   view->place = item->place;
   view->controller = item->controller;
   view->pending = item->pending;
-  for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
-    const ArbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
-    if (pick->item1 == item1 && rb_is_chosen(pick)) item_add_target(view, pick->id);
-  }
+  arb_item_targets(g, item1, rb_is_chosen, view);
 }
 
 void rb_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
