@@ -35,8 +35,11 @@ static bool visit_more(ArbGame *g, const RbStatic *stat, const ArbContext *conte
   const More *more = data;
   RbPower *power = &more->add->power[RB_ADDS_MAX - 1];
   if (!rb_affects(g, stat, context, more->source)) return true;
-  more->add->energy = (uint8_t)(more->add->energy + stat->adds_energy);
-  if (stat->adds_any) *power = (RbPower){RB_ANY_DOMAIN, (uint8_t)(power->amount + stat->adds_any)};
+  more->add->energy =
+      (uint8_t)arb_flow_sum(g, more->add->energy, stat->adds_energy, UINT8_MAX, "Energy");
+  if (!stat->adds_any) return true;
+  int any = arb_flow_sum(g, power->amount, stat->adds_any, UINT8_MAX, "Power");
+  *power = (RbPower){RB_ANY_DOMAIN, (uint8_t)any};
   return true;
 }
 
@@ -119,12 +122,11 @@ bool rb_can_exchange(ArbGame *g, ArbSeat seat, ArbId source, const RbAbility *ab
 
 static void exchange(ArbGame *g, ArbSeat seat, ArbId source, const RbAbility *ability)
 {
-  enum { ENOUGH = 99 };
   int each = ability->add.each, most = 0;
   RbTotal *total = arena_take(g, sizeof *total);
   RbBusy *me = arena_take(g, sizeof *me);
   *me = (RbBusy){source, false};
-  for (; most < ENOUGH; most++) {
+  for (; most < UINT8_MAX; most++) {
     *total = paid_for(g, source, each, most + 1);
     if (!rb_can_pay(g, seat, total, me, 1)) break;
   }

@@ -6,7 +6,8 @@
 ** So a few comparisons tell whether a cost can be paid.  How it is paid is one question.  Its
 ** options are the outcomes that are not worse than another (as many runes ready, as many in all, of
 ** every domain, as many other sources unused, as much left in the pool), at most twelve in a fixed
-** order; and "by hand", which goes rune by rune.
+** order; and "by hand", which goes rune by rune.  When the pool then pays in more than twelve ways,
+** each of its domains is asked about.
 */
 #include <stddef.h>
 #include <stdio.h>
@@ -173,15 +174,15 @@ static void fill_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total, const Rb
     if (memcmp(mana, &nothing, sizeof nothing) == 0) continue;
     w->restricted |= i != RB_FOR_ANYTHING;
     if (!usable(i, total)) continue;
-    purse->energy = (int16_t)(purse->energy + mana->energy);
-    purse->universal = (int16_t)(purse->universal + mana->universal);
+    purse->energy += mana->energy;
+    purse->universal += mana->universal;
     for (int d = 0; d < RB_DOMAINS; d++)
-      purse->power[d] = (int16_t)(purse->power[d] + mana->power[d]);
+      purse->power[d] += mana->power[d];
     if (!is_tied(i)) continue;
-    purse->tied_energy = (int16_t)(purse->tied_energy + mana->energy);
+    purse->tied_energy += mana->energy;
     for (int d = 0; d < RB_DOMAINS; d++)
-      purse->tied_power[d] = (int16_t)(purse->tied_power[d] + mana->power[d]);
-    purse->tied_power[RB_DOMAINS] = (int16_t)(purse->tied_power[RB_DOMAINS] + mana->universal);
+      purse->tied_power[d] += mana->power[d];
+    purse->tied_power[RB_DOMAINS] += mana->universal;
   }
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_RUNES, seat))) {
     const RbCardDef *def = rb_def_of(g, card1);
@@ -194,43 +195,44 @@ static void fill_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total, const Rb
 }
 
 /* The purse of a wallet with `used` of each source; NULL: with all of them. */
-Purse rb_wallet_with(const ArbGame *g, const Wallet *w, const uint8_t *used)
+Purse rb_wallet_with(const ArbGame *g, const Wallet *w, const uint16_t *used)
 {
   Purse purse = w->purse;
   for (int i = 0; i < w->source_count; i++) {
     int times = used ? used[i] : w->sources[i].count;
     const RbAdd *add = &w->sources[i].add;
     bool tied = is_tied(add->only);
-    purse.energy = (int16_t)(purse.energy + times * add->energy);
-    if (tied) purse.tied_energy = (int16_t)(purse.tied_energy + times * add->energy);
-    if (times && w->sources[i].each) purse.exchanges |= (int16_t)(1 << w->sources[i].each);
+    purse.energy += times * add->energy;
+    if (tied) purse.tied_energy += times * add->energy;
+    if (times && w->sources[i].each) purse.exchanges |= 1 << w->sources[i].each;
     for (int p = 0; p < RB_ADDS_MAX && times; p++) {
       int domains = add->power[p].domains, amount = times * add->power[p].amount;
       if (!domains) continue;
       int d = domains & (domains - 1) ? RB_DOMAINS : __builtin_ctz((unsigned)domains);
-      int16_t *power = d < RB_DOMAINS ? &purse.power[d] : &purse.universal;
-      *power = (int16_t)(*power + amount);
-      if (tied) purse.tied_power[d] = (int16_t)(purse.tied_power[d] + amount);
+      int *power = d < RB_DOMAINS ? &purse.power[d] : &purse.universal;
+      *power += amount;
+      if (tied) purse.tied_power[d] += amount;
     }
   }
   return purse;
 }
 
-/* Whether `have` of each domain and `universal` cover the Power asked for, from entry `at` on. */
-static bool covers(int *have, int universal, const RbTotal *total, int at, int amount)
+/* There is enough of each domain when every set of domains has as much as is asked of it alone;
+** what is missing may be universal. */
+bool rb_power_covers(const int *have, int universal, const RbTotal *total)
 {
-  if (at == total->power_count) return true;
-  if (amount == 0)
-    return covers(have, universal, total, at + 1,
-                  at + 1 < total->power_count ? total->power[at + 1].amount : 0);
-  for (int d = 0; d < RB_DOMAINS; d++) {
-    if (!(total->power[at].domains >> d & 1) || have[d] == 0) continue;
-    have[d]--;
-    bool found = covers(have, universal, total, at, amount - 1);
-    have[d]++;
-    if (found) return true;
+  int asked = 0;
+  for (int i = 0; i < total->power_count; i++) asked |= total->power[i].domains;
+  for (int set = 0; set <= asked; set++) {
+    int missing = 0;
+    if (set & ~asked) continue;
+    for (int i = 0; i < total->power_count; i++)
+      if (!(total->power[i].domains & ~set)) missing += total->power[i].amount;
+    for (int d = 0; d < RB_DOMAINS; d++)
+      if (set >> d & 1) missing -= have[d];
+    if (missing > universal) return false;
   }
-  return universal > 0 && covers(have, universal - 1, total, at, amount - 1);
+  return true;
 }
 
 static bool power_suffices(const Purse *w, const RbTotal *total)
@@ -239,7 +241,7 @@ static bool power_suffices(const Purse *w, const RbTotal *total)
   if (total->beyond) return false;
   if (!total->power_count) return true;
   for (int d = 0; d < RB_DOMAINS; d++) have[d] = w->power[d] + w->ready[d] + w->spent[d];
-  return covers(have, w->universal, total, 0, total->power[0].amount);
+  return rb_power_covers(have, w->universal, total);
 }
 
 bool rb_purse_covers_alone(const Purse *w, const RbTotal *total)
@@ -257,15 +259,15 @@ bool rb_purse_exchange(const Purse *w, const RbTotal *total, Exchange how, Purse
   purse->exchanges = 0;
   int spare = w->tied_energy - total->energy;
   if (how.energy) {
-    if (spare > 0) purse->energy = (int16_t)(purse->energy - spare);
-    purse->universal = (int16_t)(purse->universal + how.energy);
+    if (spare > 0) purse->energy -= spare;
+    purse->universal += how.energy;
     cost->energy += how.energy;
   }
   if (!how.power) return true;
   if (cost->power_count == (int)(sizeof cost->power / sizeof *cost->power)) return false;
   for (int d = 0; d < RB_DOMAINS; d++)
-    purse->power[d] = (int16_t)(purse->power[d] - w->tied_power[d]);
-  purse->universal = (int16_t)(purse->universal - w->tied_power[RB_DOMAINS]);
+    purse->power[d] -= w->tied_power[d];
+  purse->universal -= w->tied_power[RB_DOMAINS];
   rb_total_add_power(cost, (RbPower){RB_ANY_DOMAIN, how.power});
   cost->energy -= how.power;
   return true;
@@ -529,8 +531,9 @@ typedef struct PayData {
   const RbTotal *total;
   const RbBusy *busy;
   int busy_count;
-  bool payable; /* the pool is enough: nothing must be added */
-  bool by_hand; /* paying rune by rune is possible, too */
+  bool payable;   /* the pool is enough: nothing must be added */
+  bool pooled;    /* all resources are in the pool */
+  bool exchanges; /* it takes an exchange */
 } PayData;
 
 /* Exchanges Energy of the pool for Power.  Power for Energy is spent with the rest. */
@@ -599,11 +602,11 @@ static void list_outcomes(ArbGame *g, const void *data)
   const PayData *pay = data;
   for (int i = 0; i < pay->search->count; i++)
     ask_option(g, (ArbOption){.verb = RB_V_PAY, .aux = (uint16_t)(i + 1)});
-  if (pay->search->count > 1 && !pay->payable && pay->by_hand)
+  if ((pay->search->count > 1 || pay->search->cut) && !pay->pooled)
     ask_option(g, (ArbOption){.verb = RB_V_BY_HAND, .flags = ARB_OPTION_MANUAL});
 }
 
-static void tell_runes(const char *what, const uint8_t *counts, char *out, size_t size)
+static void tell_runes(const char *what, const uint16_t *counts, char *out, size_t size)
 {
   const char *joint = what;
   for (int d = 0; d < RB_DOMAINS; d++) {
@@ -641,8 +644,8 @@ static bool still_payable(ArbGame *g, const PayData *pay, int rune, bool recycle
   fill_wallet(g, pay->seat, pay->total, pay->busy, pay->busy_count, &w);
   Purse purse = rb_wallet_with(g, &w, NULL);
   int d = domain_of(rb_def_of(g, rune));
-  purse.exchanges = 0; /* by hand, exchanges are abilities to use */
-  if (rb_body(g, rune)->flags & RB_EXHAUSTED) purse.spent[d] = (int16_t)(purse.spent[d] - recycled);
+  if (!pay->exchanges) purse.exchanges = 0; /* they are abilities to use */
+  if (rb_body(g, rune)->flags & RB_EXHAUSTED) purse.spent[d] -= recycled;
   else if (recycled) purse.ready[d]--;
   else purse.ready[d]--, purse.spent[d]++, purse.energy++;
   if (recycled) purse.power[d]++;
@@ -672,13 +675,24 @@ static void list_by_hand(ArbGame *g, const void *data)
                                 .value = w.sources[i].ability});
 }
 
+/* The wallet without runes, and without sources but those that exchange, if it takes one. */
+static void pool_alone(ArbGame *g, const PayData *pay, Wallet *out)
+{
+  int kept = 0;
+  fill_wallet(g, pay->seat, pay->total, pay->busy, pay->busy_count, out);
+  memset(out->purse.ready, 0, sizeof out->purse.ready);
+  memset(out->purse.spent, 0, sizeof out->purse.spent);
+  for (int i = 0; i < out->source_count; i++)
+    if (pay->exchanges && out->sources[i].each) out->sources[kept++] = out->sources[i];
+  out->source_count = kept;
+}
+
 static bool pool_pays(ArbGame *g, const PayData *pay)
 {
   Wallet w;
-  fill_wallet(g, pay->seat, pay->total, pay->busy, pay->busy_count, &w);
-  memset(w.purse.ready, 0, sizeof w.purse.ready);
-  memset(w.purse.spent, 0, sizeof w.purse.spent);
-  return rb_purse_covers(&w.purse, pay->total);
+  pool_alone(g, pay, &w);
+  Purse purse = rb_wallet_with(g, &w, NULL);
+  return rb_purse_covers(&purse, pay->total);
 }
 
 /* "How do you pay 2 Energy, 1 Fury?"; a question that is answered already needs no words. */
@@ -719,16 +733,10 @@ static void pay_by_hand(ArbGame *g, const PayData *given, ArbId source)
   }
 }
 
-/* Asks for a way to pay; NULL: by hand.  The wallet lies in the arena, as long as the question may
-** be looked at. */
-static const Outcome *choose_outcome(ArbGame *g, PayData *data, const Wallet *wallet, ArbId source)
+/* Asks for one of the ways that were found; NULL: by hand.  The search and its wallet lie in the
+** arena, as long as the question may be looked at. */
+static const Outcome *ask_outcome(ArbGame *g, PayData *data, const Search *search, ArbId source)
 {
-  Search *search = arena_raw(g, sizeof *search);
-  search->total = data->total;
-  search->count = 0;
-  search->exchange = (Exchange){0, 0};
-  rb_ways_find(g, wallet, search);
-  ARB_HOLDS(g, search->count > 0, "a cost that could be paid cannot be paid (357.1)");
   data->search = search;
   const char *text = pay_question(g, "How do you pay", data->total, "?");
   ArbOption option = arb_ask_pick(g, &(ArbAsk){.player = data->seat,
@@ -744,6 +752,74 @@ static const Outcome *choose_outcome(ArbGame *g, PayData *data, const Wallet *wa
   return option.verb == RB_V_BY_HAND ? NULL : &search->found[option.aux - 1];
 }
 
+/* Whether Power of the pool pays the rest of a cost, from entry `at` on, when `amount` of a domain
+** is spent for that entry; earlier domains have had their turn. */
+static bool still_covers(const Purse *purse, const RbTotal *cost, int at, int domain, int amount)
+{
+  RbTotal rest = *cost;
+  int have[RB_DOMAINS];
+  for (int i = 0; i < at; i++) rest.power[i].amount = 0;
+  rest.power[at].amount = (uint8_t)(rest.power[at].amount - amount);
+  rest.power[at].domains &= (uint8_t)(RB_ANY_DOMAIN << 1 << domain);
+  memcpy(have, purse->power, sizeof have);
+  have[domain] -= amount;
+  return rb_power_covers(have, purse->universal, &rest);
+}
+
+/* Spends Power of a domain for entry `at` of a cost: as much as the player says, where that is not
+** given by the rest of the cost. */
+static void spend_part(ArbGame *g, const PayData *pay, Purse *purse, RbTotal *cost, int at,
+                       int domain, ArbId source)
+{
+  enum { ROOM = 80 };
+  int asked = cost->power[at].amount, most = purse->power[domain], least = 0;
+  if (!(cost->power[at].domains >> domain & 1)) return;
+  if (most > asked) most = asked;
+  while (most > 0 && !still_covers(purse, cost, at, domain, most)) most--;
+  while (least < most && !still_covers(purse, cost, at, domain, least)) least++;
+  if (least < most) {
+    char *text = arena_take(g, ROOM);
+    snprintf(text, ROOM, "How much Power of %s do you spend?", rb_domain_names[domain]);
+    least = arb_ask_number(g, &(ArbAsk){.player = pay->seat,
+                                        .shape = ARB_NUMBER,
+                                        .rule = "357.1",
+                                        .text = text,
+                                        .source = source,
+                                        .min = least,
+                                        .max = most});
+  }
+  cost->power[at].amount = (uint8_t)(asked - least);
+  purse->power[domain] -= least;
+}
+
+/* Asks about one domain of the pool after the other. */
+static const Outcome *choose_by_parts(ArbGame *g, PayData *pay, const Wallet *wallet, ArbId source)
+{
+  const Search *ways = rb_ways_to_exchange(g, wallet, pay->total);
+  ARB_HOLDS(g, ways->count > 0, "the pool pays, and does not pay (357.1)");
+  Outcome *o = arena_raw(g, sizeof *o);
+  *o = ways->count == 1 ? ways->found[0] : *ask_outcome(g, pay, ways, source);
+  Purse whole = rb_wallet_with(g, wallet, o->sources), *purse = arena_raw(g, sizeof *purse);
+  RbTotal *cost = arena_raw(g, sizeof *cost);
+  if (!rb_purse_exchange(&whole, pay->total, o->exchange, purse, cost)) return o;
+  Purse before = *purse;
+  for (int at = 0; at < cost->power_count; at++) {
+    for (int d = 0; d < RB_DOMAINS; d++) spend_part(g, pay, purse, cost, at, d, source);
+    o->universal = (uint16_t)(o->universal + cost->power[at].amount);
+    purse->universal -= cost->power[at].amount;
+  }
+  for (int d = 0; d < RB_DOMAINS; d++) o->spend[d] = (uint16_t)(before.power[d] - purse->power[d]);
+  return o;
+}
+
+static const Outcome *choose_outcome(ArbGame *g, PayData *data, const Wallet *wallet, ArbId source)
+{
+  const Search *search = rb_ways_find(g, wallet, data->total);
+  if (search->cut && data->pooled) return choose_by_parts(g, data, wallet, source);
+  ARB_HOLDS(g, search->count > 0, "a cost that could be paid cannot be paid (357.1)");
+  return ask_outcome(g, data, search, source);
+}
+
 void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const RbBusy *busy,
             int count)
 {
@@ -753,24 +829,19 @@ void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const 
   bare_wallet(g, seat, total, busy, count, wallet);
   PayData *data = arena_take(g, sizeof *data), *pooled = arena_take(g, sizeof *pooled);
   Purse whole = rb_wallet_with(g, wallet, NULL);
-  *data = *pooled = (PayData){NULL,
-                              seat,
-                              total,
-                              busy,
-                              count,
-                              false,
-                              !whole.exchanges || rb_purse_covers_alone(&whole, total)};
+  *data = (PayData){.seat = seat,
+                    .total = total,
+                    .busy = busy,
+                    .busy_count = count,
+                    .exchanges = !rb_purse_covers_alone(&whole, total)};
   const Outcome *outcome = choose_outcome(g, data, wallet, source);
-  if (outcome) {
-    perform(g, data, wallet, outcome);
-  } else {
+  if (!outcome) {
     pay_by_hand(g, data, source);
-    fill_wallet(g, seat, total, busy, count, wallet);
-    memset(wallet->purse.ready, 0, sizeof wallet->purse.ready);
-    memset(wallet->purse.spent, 0, sizeof wallet->purse.spent);
-    wallet->source_count = 0;
-    pooled->payable = true; /* all resources are in the pool already */
+    *pooled = *data;
+    pooled->pooled = true;
+    pool_alone(g, data, wallet);
     outcome = choose_outcome(g, pooled, wallet, source);
   }
+  perform(g, data, wallet, outcome);
   spend(g, seat, total, outcome);
 }

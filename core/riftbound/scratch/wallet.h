@@ -11,7 +11,7 @@
 
 #include "riftbound/rb.h"
 
-enum { SOURCES_MAX = 24, OUTCOMES_MAX = 12 };
+enum { SOURCES_MAX = 24, OUTCOMES_MAX = 12 /* more ways than these are left to paying by hand */ };
 
 /* Objects with one Add ability that can be used while paying.  Gear of one definition and place is
 ** alike and counted together.  Units are kept apart, because it matters which one is exhausted. */
@@ -25,12 +25,12 @@ typedef struct Source {
 } Source;
 
 typedef struct Purse {
-  int16_t energy; /* Energy of the pool that may pay this cost */
-  int16_t power[RB_DOMAINS], universal;
-  int16_t ready[RB_DOMAINS], spent[RB_DOMAINS]; /* basic runes */
+  int energy; /* Energy of the pool that may pay this cost */
+  int power[RB_DOMAINS], universal;
+  int ready[RB_DOMAINS], spent[RB_DOMAINS]; /* basic runes */
   /* Bits 1 << RB_EACH_...: Energy or Power that can be exchanged for the other.  Resources tied to
   ** another use are excluded. */
-  int16_t exchanges, tied_energy, tied_power[RB_DOMAINS + 1];
+  int exchanges, tied_energy, tied_power[RB_DOMAINS + 1];
 } Purse;
 
 typedef struct Wallet {
@@ -48,13 +48,13 @@ typedef struct Exchange {
 enum { LEFT_FLOATING = 3 * RB_DOMAINS, LEFT_UNIVERSAL, LEFT_SOURCES };
 
 typedef struct Outcome {
-  uint8_t exhaust[RB_DOMAINS]; /* ready runes exhausted for Energy */
-  uint8_t recycle[RB_DOMAINS];
-  uint8_t spend[RB_DOMAINS];               /* Power spent from the pool, beside recycled runes */
-  uint8_t universal;                       /* Power of every domain, spent from the pool */
-  uint8_t sources[SOURCES_MAX];            /* how many of each source are used */
-  Exchange exchange;                       /* what these sources exchange */
-  int8_t left[LEFT_SOURCES + SOURCES_MAX]; /* what remains; for comparing outcomes */
+  uint16_t exhaust[RB_DOMAINS]; /* ready runes exhausted for Energy */
+  uint16_t recycle[RB_DOMAINS];
+  uint16_t spend[RB_DOMAINS];           /* Power spent from the pool, beside recycled runes */
+  uint16_t universal;                   /* Power of every domain, spent from the pool */
+  uint16_t sources[SOURCES_MAX];        /* how many of each source are used */
+  Exchange exchange;                    /* what these sources exchange */
+  int left[LEFT_SOURCES + SOURCES_MAX]; /* what remains; for comparing outcomes */
 } Outcome;
 
 typedef struct Search {
@@ -63,23 +63,30 @@ typedef struct Search {
   Purse purse;                 /* the purse with the present set of sources used */
   uint8_t domains[RB_DOMAINS]; /* the domains that the purse has runes or Power of */
   int domain_count;
-  Outcome found[OUTCOMES_MAX];
-  int count, tried, room; /* room: the most outcomes to keep with this set of sources */
-  uint8_t sources[SOURCES_MAX];
+  Outcome *found; /* in the arena */
+  int count, room; /* room: the most outcomes to keep with this set of sources */
+  int tried, steps;
+  bool cut; /* there may be more ways */
+  uint16_t sources[SOURCES_MAX];
   Exchange exchange;
 } Search;
 
 /* cost.c: the purse of a wallet with `used` of each source; NULL: with all of them. */
-Purse rb_wallet_with(const ArbGame *g, const Wallet *w, const uint8_t *used);
+Purse rb_wallet_with(const ArbGame *g, const Wallet *w, const uint16_t *used);
 bool rb_purse_covers(const Purse *w, const RbTotal *total);
 bool rb_purse_covers_alone(const Purse *w, const RbTotal *total); /* without an exchange */
+/* Whether Power, `have` of each domain and `universal`, is enough. */
+bool rb_power_covers(const int *have, int universal, const RbTotal *total);
 /* The purse and the cost after an exchange.  False when a number does not fit. */
 bool rb_purse_exchange(const Purse *w, const RbTotal *total, Exchange how, Purse *purse,
                        RbTotal *cost);
 /* The largest exchange that can make sense: in one direction, and no more than the cost needs. */
 Exchange rb_purse_most_exchanged(const Purse *w, const RbTotal *total);
 
-/* ways.c: fills the list of a search whose total is set. */
-void rb_ways_find(ArbGame *g, const Wallet *wallet, Search *s);
+/* ways.c: searches for the ways to pay. */
+Search *rb_ways_find(ArbGame *g, const Wallet *wallet, const RbTotal *total);
+/* The exchanges after which a cost is covered: of one source, or of as many as that takes; none is
+** one of them when it is covered without. */
+Search *rb_ways_to_exchange(ArbGame *g, const Wallet *wallet, const RbTotal *total);
 
 #endif

@@ -497,3 +497,77 @@ scenario "357.1 of more ways to pay than twelve, twelve are offered, and by hand
     t.p1:choose "done"
     t:expect("Two Springs"):at "base"
   end }
+
+-- ---- More ways than a list holds ----------------------------------------------------------------
+
+test_card { id = "t-925", name = "Obelisk", type = "gear", cost = { power = { any = 5 } } }
+test_card { id = "t-928", name = "Spire", type = "gear", domains = { "fury" }, cost = { power = { any = 5, fury = 1 } } }
+test_card { id = "t-926", name = "Colossus", type = "gear", cost = { power = { any = 19 } } }
+test_card { id = "t-927", name = "Changer", type = "gear", cost = { energy = 1 },
+  activated { timing = "reaction", cost = { exhaust = "me" }, add = { power = { any = 1 }, for_each = "energy" } },
+}
+
+scenario "357.1 a pool that pays in many ways: the player says how much of each domain" {
+  p1 = { hand = { "Obelisk" }, pool = { fury = 3, calm = 3, mind = 3, body = 3, chaos = 3, order = 3 } },
+  function(t)
+    t.p1:play "Obelisk"
+    t.p1:pay "by hand"
+    t:expect_decision("p1", "357.1")
+    t.p1:choose(0)
+    t.p1:choose(1)
+    t.p1:choose(0)
+    t.p1:choose(0)
+    t.p1:choose(1)
+    t:expect("Obelisk"):at "base"
+    t:expect_number("p1", "fury", 3)
+    t:expect_number("p1", "calm", 2)
+    t:expect_number("p1", "mind", 3)
+    t:expect_number("p1", "body", 3)
+    t:expect_number("p1", "chaos", 2)
+    t:expect_number("p1", "order", 0)
+  end }
+
+scenario "357.1 ... what the rest of the cost takes is not asked" {
+  p1 = { hand = { "Obelisk" }, pool = { fury = 3, calm = 3, mind = 3, body = 3, chaos = 3, order = 3 } },
+  function(t)
+    t.p1:play "Obelisk"
+    t.p1:pay "by hand"
+    t.p1:choose(3)
+    t.p1:choose(2)
+    t:expect("Obelisk"):at "base"
+    t:expect_number("p1", "fury", 0)
+    t:expect_number("p1", "calm", 1)
+    t:expect_number("p1", "order", 3)
+  end }
+
+scenario "357.1 ... also when it takes an exchange (742.1.a)" {
+  p1 = { hand = { "Spire" }, base = { "Changer" }, pool = { energy = 2, calm = 3, mind = 3, body = 3, chaos = 3 } },
+  function(t)
+    t.p1:play "Spire"
+    t.p1:pay "by hand"
+    t.p1:choose "for 1"
+    t.p1:choose(0)
+    t.p1:choose(2)
+    t.p1:choose(1)
+    t:expect("Spire"):at "base"
+    t:expect_number("p1", "energy", 1)
+    t:expect_number("p1", "calm", 3)
+    t:expect_number("p1", "mind", 1)
+    t:expect_number("p1", "body", 2)
+    t:expect_number("p1", "chaos", 1)
+    t:expect_number("p1", "any", 0)
+  end }
+
+scenario "742.1.a Energy is exchanged as far as the player likes, and not as far as possible" {
+  p1 = { hand = { "Obelisk" }, base = { "Changer" }, pool = { energy = 4, any = 4 } },
+  function(t)
+    t.p1:play "Obelisk"
+    t.p1:pay "for 1"
+    t:expect("Obelisk"):at "base"
+    t:expect_number("p1", "energy", 3)
+    t:expect_number("p1", "any", 0)
+  end }
+
+scenario "357 whether many domains pay is found out at once" {
+  p1 = { hand = { "Colossus" }, pool = { fury = 3, calm = 3, mind = 3, body = 3, chaos = 3, order = 3 } },
+  function(t) t:cannot(t.p1, "play", "Colossus", "357") end }
