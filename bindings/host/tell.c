@@ -8,7 +8,7 @@
 #include "host/labels.h"
 #include "memory.h"
 
-enum { TEXT_MAX = 512, THINGS_MAX = 256, ANSWER_MAX = 256, FACTS_MAX = 24 };
+enum { TEXT_MAX = 512, ANSWER_MAX = 256, FACTS_MAX = 24 };
 
 static void tell_text(const Teller *t, const char *key, const char *text)
 {
@@ -286,20 +286,52 @@ static void tell_zones(ZoneTold *told)
   }
 }
 
+typedef struct ThingsTold {
+  const Teller *teller;
+  ArbGame *game;
+  ArbSeat seat;
+  const ArbId *things;
+  int count, next;
+} ThingsTold;
+
+static void tell_thing(ThingsTold *told, const ArbItemView *item)
+{
+  char name[TEXT_MAX];
+  const Teller *t = told->teller;
+  ArbId id = told->things[told->next++];
+  t->open(t->to, NULL, false);
+  tell_id(t, "id", told->game, id);
+  arb_card_name(told->game, told->seat, id, name, sizeof name);
+  t->text(t->to, "name", name);
+  if (item) tell_item(&(Waiting){.teller = t, .game = told->game, .id = id}, item);
+  t->close(t->to);
+}
+
+/* Items come in the order of the things; cards that are played are told with their zones. */
+static void tell_if_thing(void *data, const ArbItemView *item)
+{
+  ThingsTold *told = data;
+  if (told->next < told->count && same_object(item->id, told->things[told->next]))
+    tell_thing(told, item);
+}
+
+/* The ids of arb_things, however many there are; NULL: there is no memory. */
+static ArbId *list_things(ArbGame *game, ArbSeat seat, int *count)
+{
+  *count = arb_things(game, seat, NULL, 0);
+  ArbId *things = arb_memory_take((size_t)(*count + 1) * sizeof *things);
+  *count = things ? arb_things(game, seat, things, *count) : 0;
+  return things;
+}
+
 static void tell_things(const Teller *t, ArbGame *game, ArbSeat seat)
 {
-  ArbId things[THINGS_MAX];
-  char name[TEXT_MAX];
-  int count = arb_things(game, seat, things, THINGS_MAX);
-  for (int i = 0; i < count && i < THINGS_MAX; i++) {
-    t->open(t->to, NULL, false);
-    tell_id(t, "id", game, things[i]);
-    arb_card_name(game, seat, things[i], name, sizeof name);
-    t->text(t->to, "name", name);
-    Waiting waiting = {.teller = t, .game = game, .id = things[i]};
-    arb_view_items(game, seat, tell_item, &waiting);
-    t->close(t->to);
-  }
+  ThingsTold told = {.teller = t, .game = game, .seat = seat};
+  ArbId *things = list_things(game, seat, &told.count);
+  told.things = things;
+  arb_view_items(game, seat, tell_if_thing, &told);
+  while (told.next < told.count) tell_thing(&told, NULL);
+  arb_memory_free(things);
 }
 
 /* For players, attributes that are 0 are told, too. */

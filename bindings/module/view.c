@@ -70,10 +70,12 @@ static int game_view(lua_State *L)
 static int game_things(lua_State *L)
 {
   ArbGame *game = bind_module_check_game(L, 1);
-  ArbId things[MODULE_VALUES_MAX];
-  int count = arb_things(game, bind_module_opt_viewer(L, 2), things, MODULE_VALUES_MAX);
+  ArbSeat viewer = bind_module_opt_viewer(L, 2);
+  int count = arb_things(game, viewer, NULL, 0);
+  ArbId *things = lua_newuserdatauv(L, (size_t)(count + 1) * sizeof *things, 0);
+  count = arb_things(game, viewer, things, count);
   lua_newtable(L);
-  for (int i = 0; i < count && i < MODULE_VALUES_MAX; i++) {
+  for (int i = 0; i < count; i++) {
     bind_module_push_id(L, things[i]);
     lua_seti(L, -2, i + 1);
   }

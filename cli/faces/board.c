@@ -3,6 +3,7 @@
 #include "faces/board.h"
 #include "faces/face.h"
 #include "common/text.h"
+#include "memory.h"
 
 #include <string.h>
 #include <strings.h>
@@ -49,24 +50,34 @@ int board_size(const Board *board, const char *zone, ArbSeat owner)
   return number < 0 ? 0 : arb_view_zone(board->game, board->viewer, number, owner, NULL, NULL);
 }
 
+/* The abilities on the chain, however many there are; NULL: there is no memory. */
+static ArbId *list_things(const Board *board, int *count)
+{
+  *count = arb_things(board->game, board->viewer, NULL, 0);
+  ArbId *things = arb_memory_take((size_t)(*count + 1) * sizeof *things);
+  *count = things ? arb_things(board->game, board->viewer, things, *count) : 0;
+  return things;
+}
+
 /* A player, by id or name, or an ability on the chain. */
 static ArbId find_thing(const Board *board, const char *text)
 {
-  ArbId things[BOARD_CARDS_MAX];
   char word[96];
   for (int seat = 0; seat < arb_seats(board->game); seat++) {
     arb_id_text(board->game, arb_player_id((ArbSeat)seat), word, sizeof word);
     if (strcasecmp(word, text) == 0 || strcasecmp(board->players[seat], text) == 0)
       return arb_player_id((ArbSeat)seat);
   }
-  int count = arb_things(board->game, board->viewer, things, BOARD_CARDS_MAX);
-  for (int i = 0; i < count && i < BOARD_CARDS_MAX; i++) {
+  int count;
+  ArbId *things = list_things(board, &count), found = {0, 0};
+  for (int i = 0; i < count && !found.slot; i++) {
     arb_id_text(board->game, things[i], word, sizeof word);
-    if (strcasecmp(word, text) == 0) return things[i];
+    if (strcasecmp(word, text) == 0) found = things[i];
     arb_card_name(board->game, board->viewer, things[i], word, sizeof word);
-    if (strcasecmp(word, text) == 0) return things[i];
+    if (strcasecmp(word, text) == 0) found = things[i];
   }
-  return (ArbId){0, 0};
+  arb_memory_free(things);
+  return found;
 }
 
 ArbId board_find(const Board *board, const char *text)
@@ -243,16 +254,16 @@ void board_print_zone(const Board *board, FILE *out, const char *heading, const 
 
 void board_print_things(const Board *board, FILE *out, const char *heading)
 {
-  ArbId things[BOARD_CARDS_MAX];
   char name[96], id[24];
-  int count = arb_things(board->game, board->viewer, things, BOARD_CARDS_MAX);
-  if (count > BOARD_CARDS_MAX) count = BOARD_CARDS_MAX;
+  int count;
+  ArbId *things = list_things(board, &count);
   for (int i = 0; i < count; i++) {
     arb_card_name(board->game, board->viewer, things[i], name, sizeof name);
     arb_id_text(board->game, things[i], id, sizeof id);
     fprintf(out, "%s%s <%s>", i ? "; " : heading, name, id);
   }
   if (count) fprintf(out, "\n");
+  arb_memory_free(things);
 }
 
 void board_print(const Board *board, FILE *out)

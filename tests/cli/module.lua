@@ -400,6 +400,34 @@ return card { id = "x-1", name = "Everyone", type = "spell", domains = { "fury" 
   error "the card does not wait"
 end)
 
+test("a view tells everything that waits, however much it is", function()
+  local pool = lunarbiter.pool(mine [[
+return card { id = "x-1", name = "Flood", type = "spell", domains = { "fury" }, cost = { energy = 0 },
+  run = function(game) for i = 1, 300 do game.then_do("more") end end,
+  abilities = { more = reflexive { run = function(game) game.gain_xp(1) end } } }
+]])
+  local game = lunarbiter.game { pool = pool, bare = true }
+  for seat = 1, 2 do
+    for _ = 1, 5 do game:put("Scrapheap", seat, "deck") end
+  end
+  game:put("Targon's Peak", 1, "battlefields")
+  game:put("Flood", 1, "hand")
+  game:begin()
+  for _ = 1, 20 do
+    game:advance()
+    local answer = "pass"
+    for i, option in ipairs(game:decision().options) do
+      if option.id:find "^play c" then answer = i end
+    end
+    assert(game:choose(answer))
+    if #game:things() > 0 then
+      equal(#game:things(), 300)
+      return equal(#game:view(2).things, 300)
+    end
+  end
+  error "nothing waits"
+end)
+
 -- ---- Handles ------------------------------------------------------------------------------------
 
 test("what is closed is refused; a game outlives the handle of its pool", function()

@@ -26,13 +26,16 @@ static bool find_object(HallRequest *request, ArbId *object)
   const char *id = hall_text(request, "object");
   *object = arb_id_find(request->game->timeline.game, id);
   if (object->slot) return true;
-  ArbId things[64];
   char name[24];
-  int count = arb_things(request->game->timeline.game, ARB_NO_SEAT, things, 64);
-  for (int i = 0; i < count && i < 64; i++) {
-    arb_id_text(request->game->timeline.game, things[i], name, sizeof name);
+  ArbGame *game = request->game->timeline.game;
+  int count = arb_things(game, ARB_NO_SEAT, NULL, 0);
+  ArbId *things = calloc((size_t)count + 1, sizeof *things);
+  count = things ? arb_things(game, ARB_NO_SEAT, things, count) : 0;
+  for (int i = 0; i < count; i++) {
+    arb_id_text(game, things[i], name, sizeof name);
     if (strcmp(name, id) == 0) *object = things[i];
   }
+  free(things);
   return object->slot ||
          hall_refuse(request, "%s: there is nothing called '%.20s'", request->kind->type, id);
 }

@@ -11,6 +11,7 @@
 ** they get nothing.  tests/lint.sh makes sure that there is no other door.
 */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "kernel/cards/ability.h"
@@ -518,27 +519,30 @@ static void visit_item(ArbGame *game, const ItemsLook *look, int item1)
   look->visit(look->data, &told);
 }
 
-/* Items are few, and lie in any order: the next one is looked for each time. */
+typedef struct Dated {
+  uint32_t serial;
+  int item1;
+} Dated;
+
+static int by_serial(const void *a, const void *b)
+{
+  const Dated *one = a, *other = b;
+  return (one->serial > other->serial) - (one->serial < other->serial);
+}
+
 static void look_at_items(ArbGame *game, void *data)
 {
   ItemsLook *look = data;
   int pool = game->rules->item_pool;
-  uint32_t last = 0;
   if (!game->rules->item_view) return;
-  for (;;) {
-    int next1 = 0;
-    uint32_t least = UINT32_MAX;
-    for (int i = 1; i <= game->s->pools[pool].used; i++) {
-      const ArbItem *item = pool_at(game->s, pool, i);
-      if (!pool_in_use(game->s, pool, i) || item->serial <= last || item->serial >= least) continue;
-      next1 = i;
-      least = item->serial;
-    }
-    if (!next1) return;
-    last = least;
-    look->count++;
-    if (look->visit) visit_item(game, look, next1);
+  Dated *items = arena_raw(game, game->s->pools[pool].used * sizeof *items);
+  for (int i = 1; i <= game->s->pools[pool].used; i++) {
+    const ArbItem *item = pool_at(game->s, pool, i);
+    if (item->kind1 && item->serial) items[look->count++] = (Dated){item->serial, i};
   }
+  if (!look->visit || !look->count) return;
+  qsort(items, (size_t)look->count, sizeof *items, by_serial);
+  for (int i = 0; i < look->count; i++) visit_item(game, look, items[i].item1);
 }
 
 int arb_view_items(ArbGame *game, ArbSeat seat, ArbItemVisitor visit, void *data)
