@@ -397,7 +397,7 @@ static void bare_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total, const Rb
 
 bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *busy, int count)
 {
-  if (total->xp > rb_player(g, seat)->xp) return false; /* 730.2 */
+  if (total->beyond || total->xp > rb_player(g, seat)->xp) return false; /* 730.2 */
   if (total->energy == 0 && total->power_count == 0) return true;
   if (!takes_part(g, busy, count)) return rb_purse_covers(full_purse(g, seat, total), total);
   Wallet rest;

@@ -116,9 +116,8 @@ static void apply_powers(ArbGame *g, ArbSeat seat, RbTotal *total, const int *ch
 {
   for (int d = 0; d <= RB_DOMAINS; d++) {
     int mask = d < RB_DOMAINS ? 1 << d : RB_ANY_DOMAIN, change = changes[d];
-    if (change > 0)
-      rb_total_add_power(
-          total, (RbPower){(uint8_t)mask, (uint8_t)(change < UINT8_MAX ? change : UINT8_MAX)});
+    if (change > UINT8_MAX) total->beyond = true;
+    else if (change > 0) rb_total_add_power(total, (RbPower){(uint8_t)mask, (uint8_t)change});
     for (; change < 0 && total->power_count; change++) take_power_of(g, seat, total, mask);
   }
 }

@@ -318,8 +318,8 @@ static RbTotal tax_of(const MoveData *move, int units)
 {
   RbTotal total = {0};
   int power = move->tax * (units - 1);
-  RbCost cost = {.power = {{RB_ANY_DOMAIN, (uint8_t)(power < UINT8_MAX ? power : UINT8_MAX)}}};
-  if (power > 0) rb_total_add(&total, &cost);
+  if (power > UINT8_MAX) total.beyond = true;
+  else if (power > 0) rb_total_add_power(&total, (RbPower){RB_ANY_DOMAIN, (uint8_t)power});
   return total;
 }
 

@@ -571,3 +571,11 @@ scenario "742.1.a Energy is exchanged as far as the player likes, and not as far
 scenario "357 whether many domains pay is found out at once" {
   p1 = { hand = { "Colossus" }, pool = { fury = 3, calm = 3, mind = 3, body = 3, chaos = 3, order = 3 } },
   function(t) t:cannot(t.p1, "play", "Colossus", "357") end }
+
+test_card { id = "t-929", name = "Tollgate", type = "gear", domains = { "order" }, cost = { energy = 1 },
+  static { affects = gear { mine = true, from = "hand" }, cost = { any = 99 } },
+}
+
+scenario "356 a cost of more Power than a pool can hold is not paid with less" {
+  p1 = { hand = { "Old Fruit" }, base = { "Tollgate", "Tollgate", "Tollgate" }, pool = { energy = 1, any = 255 } },
+  function(t) t:cannot(t.p1, "play", "Old Fruit", "357") end }
