@@ -13,9 +13,6 @@
 
 /* ---- Escaping -------------------------------------------------------------------- */
 
-/* UTF-8 writes the control characters U+0080 to U+009F as 0xC2 and a byte of that range. */
-enum { C1_LEAD = 0xC2 };
-
 static size_t put_escaped(char *out, unsigned char byte)
 {
   static const char digits[] = "0123456789abcdef";
@@ -23,29 +20,49 @@ static size_t put_escaped(char *out, unsigned char byte)
   return 4;
 }
 
-static bool is_control(unsigned char byte)
+/* The number of bytes of a character of UTF-8 that begins so; 0: none does. */
+static int length_of(unsigned char first)
 {
-  return (byte < 0x20 && byte != '\n' && byte != '\t') || byte == 0x7f;
+  if (first < 0x80) return 1;
+  if (first < 0xC2) return 0;
+  return first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
 }
 
-size_t terminal_escape(const char *bytes, size_t length, char *out, unsigned char *held)
+/* Whether a character may be shown: it neither controls the terminal, nor ends a line unasked, nor
+** turns the direction of what follows (U+202A to U+202E, U+2066 to U+2069). */
+static bool is_plain(const unsigned char *bytes, int length)
+{
+  unsigned point = length == 1 ? bytes[0] : bytes[0] & (0x7Fu >> length);
+  for (int i = 1; i < length; i++) point = point << 6 | (bytes[i] & 0x3F);
+  if (point < 0x20) return point == '\n' || point == '\t';
+  bool longer = (length == 3 && point < 0x800) || (length == 4 && point < 0x10000);
+  bool turns = (point >= 0x2028 && point <= 0x202E) || (point >= 0x2066 && point <= 0x2069);
+  return !(point >= 0x7F && point <= 0x9F) && !turns && !longer &&
+         !(point >= 0xD800 && point <= 0xDFFF) && point <= 0x10FFFF;
+}
+
+/* Writes what is held, as it is or escaped. */
+static size_t let_go(TerminalHeld *held, bool plain, char *out)
+{
+  size_t used = 0;
+  for (int i = 0; i < held->count; i++)
+    if (plain) out[used++] = (char)held->bytes[i];
+    else used += put_escaped(out + used, held->bytes[i]);
+  held->count = 0;
+  return used;
+}
+
+size_t terminal_escape(const char *bytes, size_t length, char *out, TerminalHeld *held)
 {
   size_t used = 0;
   for (size_t i = 0; i < length; i++) {
     unsigned char byte = (unsigned char)bytes[i];
-    if (*held) {
-      bool c1 = byte >= 0x80 && byte <= 0x9f;
-      if (c1) used += put_escaped(out + used, *held);
-      else out[used++] = (char)*held;
-      *held = 0;
-      if (c1) {
-        used += put_escaped(out + used, byte);
-        continue;
-      }
-    }
-    if (byte == C1_LEAD) *held = byte;
-    else if (is_control(byte)) used += put_escaped(out + used, byte);
-    else out[used++] = (char)byte;
+    bool follows = (byte & 0xC0) == 0x80;
+    if (held->count && !follows) used += let_go(held, false, out + used);
+    held->bytes[held->count++] = byte;
+    int whole = length_of(held->bytes[0]);
+    if (held->count >= whole)
+      used += let_go(held, whole && is_plain(held->bytes, whole), out + used);
   }
   return used;
 }
@@ -67,7 +84,7 @@ static bool write_all(int fd, const char *bytes, size_t length)
 #ifdef __GLIBC__
 typedef struct Stream {
   int fd;
-  unsigned char held;
+  TerminalHeld held;
 } Stream;
 
 static Stream streams[2] = {{.fd = STDOUT_FILENO}, {.fd = STDERR_FILENO}};
@@ -76,7 +93,7 @@ static Stream streams[2] = {{.fd = STDOUT_FILENO}, {.fd = STDERR_FILENO}};
 static ssize_t filter(void *data, const char *bytes, size_t length)
 {
   Stream *stream = data;
-  char escaped[4 * 1024 + 8];
+  char escaped[4 * 1024 + 16];
   for (size_t from = 0; from < length; from += 1024) {
     size_t part = length - from < 1024 ? length - from : 1024;
     size_t size = terminal_escape(bytes + from, part, escaped, &stream->held);

@@ -23,10 +23,20 @@ local function safe_pcall(...)
   return table.unpack(results, 1, results.n)
 end
 
+-- table.move of so many, because the library's own counts no instructions.
+local MOVED_MOST = 1000000
+local function safe_move(from, first, last, ...)
+  if (tonumber(last) or 0) + 0.0 - (tonumber(first) or 0) >= MOVED_MOST then
+    error(("table.move moves at most %d"):format(MOVED_MOST), 2)
+  end
+  return table.move(from, first, last, ...)
+end
+
 local function copy_of(name)
   local copy = {}
   for key, value in pairs(LIBRARIES[name]) do copy[key] = value end
   for _, key in ipairs(WITHOUT[name]) do copy[key] = nil end
+  if copy.move then copy.move = safe_move end
   return setmetatable(copy, { __metatable = false, __index = function(_, key)
     if LIBRARIES[name][key] ~= nil then
       tools.mistake(("%s.%s is not for scenarios (docs/scenarios.md)"):format(name, key))

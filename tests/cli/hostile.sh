@@ -36,6 +36,8 @@ is "$(grep -c 'scenario "a loop.*300 million' out)" 2 "hostile: test: loops end"
 is "$(grep -c 'scenario "a long t.*not enough memory' out)" 2 "hostile: test: memory ends"
 says out "it takes the path of a .lua file from this one on" "hostile: test: use"
 says out '\x1b]0;owned\x07' "hostile: test: control bytes are shown"
+says out '\xe2\x80\xaeturned \xe9\xe2\x80\xa8' "hostile: test: what turns the text round, and what is no text"
+says out "table.move moves at most 1000000" "hostile: test: a move without end"
 says_not out "Secret" "hostile: test: what lies outside is not read"
 opened 1 "hostile: test --json" test --json hostile/mod/cards/loud_spec.lua
 opened 1 "hostile: test --coverage" test --coverage hostile/mod/cards/loud_spec.lua
