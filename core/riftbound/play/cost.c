@@ -176,12 +176,10 @@ static void fill_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total, const Rb
     if (!usable(i, total)) continue;
     purse->energy += mana->energy;
     purse->universal += mana->universal;
-    for (int d = 0; d < RB_DOMAINS; d++)
-      purse->power[d] += mana->power[d];
+    for (int d = 0; d < RB_DOMAINS; d++) purse->power[d] += mana->power[d];
     if (!is_tied(i)) continue;
     purse->tied_energy += mana->energy;
-    for (int d = 0; d < RB_DOMAINS; d++)
-      purse->tied_power[d] += mana->power[d];
+    for (int d = 0; d < RB_DOMAINS; d++) purse->tied_power[d] += mana->power[d];
     purse->tied_power[RB_DOMAINS] += mana->universal;
   }
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_RUNES, seat))) {
@@ -265,8 +263,7 @@ bool rb_purse_exchange(const Purse *w, const RbTotal *total, Exchange how, Purse
   }
   if (!how.power) return true;
   if (cost->power_count == (int)(sizeof cost->power / sizeof *cost->power)) return false;
-  for (int d = 0; d < RB_DOMAINS; d++)
-    purse->power[d] -= w->tied_power[d];
+  for (int d = 0; d < RB_DOMAINS; d++) purse->power[d] -= w->tied_power[d];
   purse->universal -= w->tied_power[RB_DOMAINS];
   rb_total_add_power(cost, (RbPower){RB_ANY_DOMAIN, how.power});
   cost->energy -= how.power;

@@ -265,8 +265,8 @@ Search *rb_ways_to_exchange(ArbGame *g, const Wallet *wallet, const RbTotal *tot
 {
   Purse all = rb_wallet_with(g, wallet, NULL);
   Exchange most = rb_purse_most_exchanged(&all, total);
-  Search *s = begin_search(g, wallet, total,
-                           1 + (wallet->source_count + 1) * (most.energy + most.power));
+  Search *s =
+      begin_search(g, wallet, total, 1 + (wallet->source_count + 1) * (most.energy + most.power));
   uint16_t used[SOURCES_MAX] = {0};
   if (rb_purse_covers_alone(&wallet->purse, total))
     s->found[s->count++] = (Outcome){.universal = 0};

@@ -63,7 +63,7 @@ typedef struct Search {
   Purse purse;                 /* the purse with the present set of sources used */
   uint8_t domains[RB_DOMAINS]; /* the domains that the purse has runes or Power of */
   int domain_count;
-  Outcome *found; /* in the arena */
+  Outcome *found;  /* in the arena */
   int count, room; /* room: the most outcomes to keep with this set of sources */
   int tried, steps;
   bool cut; /* there may be more ways */
