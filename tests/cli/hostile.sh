@@ -36,8 +36,6 @@ is "$(grep -c 'scenario "a loop.*300 million' out)" 2 "hostile: test: loops end"
 is "$(grep -c 'scenario "a long t.*not enough memory' out)" 2 "hostile: test: memory ends"
 says out "it takes the path of a .lua file from this one on" "hostile: test: use"
 says out '\x1b]0;owned\x07' "hostile: test: control bytes are shown"
-says out '\xe2\x80\xaeturned \xe9\xe2\x80\xa8' "hostile: test: what turns the text round, and what is no text"
-says out "table.move moves at most 1000000" "hostile: test: a move without end"
 says_not out "Secret" "hostile: test: what lies outside is not read"
 opened 1 "hostile: test --json" test --json hostile/mod/cards/loud_spec.lua
 opened 1 "hostile: test --coverage" test --coverage hostile/mod/cards/loud_spec.lua
@@ -61,6 +59,14 @@ says err "ran for more than 10 million instructions" "hostile: a format that doe
 opened 1 "hostile: watch" watch --mod hostile/mod --format endless
 opened 0 "hostile: cards" cards --mod hostile/mod
 opened 0 "hostile: sim" sim --mod hostile/mod --games 1
+
+cat >turned_spec.lua <<'END'
+scenario "a text that turns round" { function(t) error("\u{202E}turned \xE9\u{2028}") end }
+scenario "a move without end" { function(t) table.move({}, 1, 1 << 60, 2) end }
+END
+opened 1 "hostile: a text that turns round" test turned_spec.lua
+says out '\xe2\x80\xaeturned \xe9\xe2\x80\xa8' "hostile: what turns a line round, and what is no text"
+says out "table.move moves at most 1000000" "hostile: a move without end"
 
 # A name with control bytes is told without them.
 printf '%s\n' - - 'set put p1 hand hostile-1' 'play Loud' 'log' quit >in

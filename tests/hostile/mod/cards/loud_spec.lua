@@ -16,5 +16,3 @@ scenario "through the deck" { function(t) t.pool:deck("@SECRET@") end }
 scenario "a table of its own in an error" {
   function(t) error { message = "raised", table = { game = { events = function() while true do end end } } } end }
 scenario "a text with control bytes" { function(t) error("\27]0;owned\7\27[31m") end }
-scenario "a text that turns round" { function(t) error("\u{202E}turned \xE9\u{2028}") end }
-scenario "a move without end" { function(t) table.move({}, 1, 1 << 60, 2) end }
