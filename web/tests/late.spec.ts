@@ -214,9 +214,14 @@ test('late: a series is started once, and its end takes no focus with it', async
 test('late: a key that is held down answers one question', async () => {
   const { page, context, faults } = await openPage({ late: 20 })
   await startGame(page, { game: 'evolve', seats: ['me', 'me'] })
-  const told = page.locator('.actions [data-told]')
+  // the question, and whose it is: both are asked the same
+  const asked = () =>
+    page.evaluate(() => {
+      const seat = document.querySelector<HTMLElement>('.side-view.own')?.dataset.seat
+      return `${seat} ${document.querySelector('.actions [data-told]')?.textContent}`
+    })
   await page.locator('.actions .option').first().waitFor()
-  const first = await told.textContent()
+  const first = await asked()
   const client = await context.newCDPSession(page)
   const down = (autoRepeat: boolean) =>
     client.send('Input.dispatchKeyEvent', {
@@ -227,13 +232,13 @@ test('late: a key that is held down answers one question', async () => {
       autoRepeat,
     })
   await down(false)
-  await expect.poll(() => told.textContent()).not.toBe(first)
+  await expect.poll(asked).not.toBe(first)
   await page.waitForTimeout(200)
-  const second = await told.textContent()
+  const second = await asked()
   for (let i = 0; i < 5; i++) await down(true)
   await client.send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'a', code: 'KeyA' })
   await page.waitForTimeout(300)
-  expect(await told.textContent()).toBe(second)
+  expect(await asked()).toBe(second)
   expect(faults).toEqual([])
   await context.close()
 })
