@@ -221,16 +221,14 @@ bool rb_power_covers(const int *have, int universal, const RbTotal *total)
 {
   int asked = 0;
   for (int i = 0; i < total->power_count; i++) asked |= total->power[i].domains;
-  for (int set = 0; set <= asked; set++) {
+  for (int set = asked;; set = (set - 1) & asked) {
     int missing = 0;
-    if (set & ~asked) continue;
     for (int i = 0; i < total->power_count; i++)
       if (!(total->power[i].domains & ~set)) missing += total->power[i].amount;
-    for (int d = 0; d < RB_DOMAINS; d++)
-      if (set >> d & 1) missing -= have[d];
+    for (int left = set; left; left &= left - 1) missing -= have[__builtin_ctz((unsigned)left)];
     if (missing > universal) return false;
+    if (set == 0) return true;
   }
-  return true;
 }
 
 static bool power_suffices(const Purse *w, const RbTotal *total)
