@@ -9,7 +9,7 @@
 ** Uses: core, core/kernel/block, core/kernel, core/kernel/cards, bindings,
 **       bindings/basics, bindings/sandbox, bindings/language, bindings/reader,
 **       bindings/loader
-** Used by: bindings/module, cli/bots, cli/session
+** Used by: bindings/module, cli/bots, cli/session, cli/faces, cli/table/requests
 */
 #ifndef BINDINGS_HOST_H
 #define BINDINGS_HOST_H

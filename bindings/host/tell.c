@@ -315,8 +315,7 @@ static void tell_if_thing(void *data, const ArbItemView *item)
     tell_thing(told, item);
 }
 
-/* The ids of arb_things, however many there are; NULL: there is no memory. */
-static ArbId *list_things(ArbGame *game, ArbSeat seat, int *count)
+ArbId *bind_things(ArbGame *game, ArbSeat seat, int *count)
 {
   *count = arb_things(game, seat, NULL, 0);
   ArbId *things = arb_memory_take((size_t)(*count + 1) * sizeof *things);
@@ -327,7 +326,7 @@ static ArbId *list_things(ArbGame *game, ArbSeat seat, int *count)
 static void tell_things(const Teller *t, ArbGame *game, ArbSeat seat)
 {
   ThingsTold told = {.teller = t, .game = game, .seat = seat};
-  ArbId *things = list_things(game, seat, &told.count);
+  ArbId *things = bind_things(game, seat, &told.count);
   told.things = things;
   arb_view_items(game, seat, tell_if_thing, &told);
   while (told.next < told.count) tell_thing(&told, NULL);

@@ -41,6 +41,10 @@ void bind_tell_card(const Teller *teller, ArbGame *game, const ArbCards *cards,
 void bind_tell_event(const Teller *teller, ArbGame *game, const ArbCards *cards,
                      const ArbEventView *event);
 
+/* The ids of all abilities that wait (arb_things), and how many there are.  The caller frees them
+** with arb_memory_free.  NULL, and none: there is no memory. */
+ArbId *bind_things(ArbGame *game, ArbSeat seat, int *count);
+
 /* Writes the id of an option; if options before it have the same id, with "~2", "~3" ... added. */
 void bind_tell_option_id(ArbGame *game, int option, char *out, size_t size);
 /* The option that has this id; -1: none. */

@@ -3,6 +3,7 @@
 #include "faces/board.h"
 #include "faces/face.h"
 #include "common/text.h"
+#include "host/tell.h"
 #include "memory.h"
 
 #include <string.h>
@@ -50,15 +51,6 @@ int board_size(const Board *board, const char *zone, ArbSeat owner)
   return number < 0 ? 0 : arb_view_zone(board->game, board->viewer, number, owner, NULL, NULL);
 }
 
-/* The abilities on the chain, however many there are; NULL: there is no memory. */
-static ArbId *list_things(const Board *board, int *count)
-{
-  *count = arb_things(board->game, board->viewer, NULL, 0);
-  ArbId *things = arb_memory_take((size_t)(*count + 1) * sizeof *things);
-  *count = things ? arb_things(board->game, board->viewer, things, *count) : 0;
-  return things;
-}
-
 /* A player, by id or name, or an ability on the chain. */
 static ArbId find_thing(const Board *board, const char *text)
 {
@@ -69,7 +61,7 @@ static ArbId find_thing(const Board *board, const char *text)
       return arb_player_id((ArbSeat)seat);
   }
   int count;
-  ArbId *things = list_things(board, &count), found = {0, 0};
+  ArbId *things = bind_things(board->game, board->viewer, &count), found = {0, 0};
   for (int i = 0; i < count && !found.slot; i++) {
     arb_id_text(board->game, things[i], word, sizeof word);
     if (strcasecmp(word, text) == 0) found = things[i];
@@ -256,7 +248,7 @@ void board_print_things(const Board *board, FILE *out, const char *heading)
 {
   char name[96], id[24];
   int count;
-  ArbId *things = list_things(board, &count);
+  ArbId *things = bind_things(board->game, board->viewer, &count);
   for (int i = 0; i < count; i++) {
     arb_card_name(board->game, board->viewer, things[i], name, sizeof name);
     arb_id_text(board->game, things[i], id, sizeof id);

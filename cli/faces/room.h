@@ -9,7 +9,7 @@
 **   riftbound_face.c how Riftbound is shown (face.h)
 **   worth.h         what the greedy bot must know of a game: one row for each game
 **
-** Uses: core, bindings/language, cli/common
+** Uses: core, bindings/language, bindings/host, cli/common
 ** Used by: cli/bots, cli/session, cli/games, cli/bench, cli/table, cli/table/requests
 */
 #ifndef ROOM_CLI_FACES_H

@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "games/explain.h"
+#include "host/tell.h"
+#include "memory.h"
 #include "module/tool.h"
 #include "table/inside.h"
 
@@ -28,14 +30,13 @@ static bool find_object(HallRequest *request, ArbId *object)
   if (object->slot) return true;
   char name[24];
   ArbGame *game = request->game->timeline.game;
-  int count = arb_things(game, ARB_NO_SEAT, NULL, 0);
-  ArbId *things = calloc((size_t)count + 1, sizeof *things);
-  count = things ? arb_things(game, ARB_NO_SEAT, things, count) : 0;
+  int count;
+  ArbId *things = bind_things(game, ARB_NO_SEAT, &count);
   for (int i = 0; i < count; i++) {
     arb_id_text(game, things[i], name, sizeof name);
     if (strcmp(name, id) == 0) *object = things[i];
   }
-  free(things);
+  arb_memory_free(things);
   return object->slot ||
          hall_refuse(request, "%s: there is nothing called '%.20s'", request->kind->type, id);
 }

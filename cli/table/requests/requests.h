@@ -13,8 +13,8 @@
 **
 ** The hall finds a handler by its row; inside.h declares the handlers and what they may use.
 **
-** Uses: bindings/basics, bindings/formats, bindings/module, cli/common, cli/faces, cli/bots,
-**       cli/session, cli/games, cli/bench, cli/table
+** Uses: core, bindings/basics, bindings/formats, bindings/host, bindings/module, cli/common,
+**       cli/faces, cli/bots, cli/session, cli/games, cli/bench, cli/table
 ** Used by: the hall, through the rows
 */
 #ifndef CLI_TABLE_REQUESTS_H
