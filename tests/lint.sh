@@ -68,12 +68,15 @@ grep -nE '(^|[^A-Za-z0-9_./])/(work|home|tmp)/' $(sources | grep -v '^tests/') R
 grep -nE '^(<<<<<<<|>>>>>>>) ' $(sources) docs/*.md docs/rules/*.tsv README.md CHANGELOG.md |
   fault "a merge that was not finished"
 
-# Pages: sentences within 120 columns, and each row of a table on a line of its own.
-for page in docs/*.md README.md CONTRIBUTING.md web/README.md; do
+# Pages: sentences within 120 columns, and each row of a table on a line of its own,
+# the first with the names of columns.
+for page in docs/*.md README.md CHANGELOG.md CONTRIBUTING.md web/README.md; do
   case $page in docs/reference*) continue ;; esac # written by a tool
   awk -v page="$page" '
     /^## Requests and pushes/ { exit } # table_test_page writes what follows
+    { above = line; line = $0 }
     /^ *```/ { code = !code; next }
+    /^ *\| *:?---/ && above !~ /^ *\|/ { print page ":" FNR ": a table without names of columns" }
     code || /^    / && !item || /^ *[<|]/ && !/\| \| *:?---/ { next }
     /\| \| *:?---/ { print page ":" FNR ": rows of a table on one line" }
     length > 120 && !/\]\(/ { print page ":" FNR ": " length " columns" }
