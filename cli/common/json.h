@@ -52,10 +52,26 @@ static inline json_t *json_sentence(const char *text)
   return text ? json_part(text, strlen(text)) : json_null();
 }
 
+/* For json_dump_callback; Jansson leaves DEL as it is. */
+static inline int json_put(const char *bytes, size_t size, void *out)
+{
+  for (size_t i = 0; i < size; i++)
+    if (bytes[i] == 0x7f) fputs("\\u007f", (FILE *)out);
+    else fputc(bytes[i], (FILE *)out);
+  return 0;
+}
+
+/* Writes a value in ASCII, so that the filter of the terminal (terminal.h) finds nothing to show in
+** another way: its \xNN is not JSON. */
+static inline void json_write(const json_t *value, FILE *out, size_t flags)
+{
+  json_dump_callback(value, json_put, out, flags | JSON_ENSURE_ASCII);
+}
+
 /* Prints one value on one line, for streams of events.  Releases the value. */
 static inline void json_line(json_t *value)
 {
-  json_dumpf(value, stdout, JSON_COMPACT);
+  json_write(value, stdout, JSON_COMPACT);
   putchar('\n');
   json_decref(value);
 }
@@ -63,7 +79,7 @@ static inline void json_line(json_t *value)
 /* Prints one value with indentation.  Releases the value. */
 static inline void json_page(json_t *value)
 {
-  json_dumpf(value, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(6));
+  json_write(value, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(6));
   putchar('\n');
   json_decref(value);
 }

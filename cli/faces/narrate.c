@@ -573,7 +573,7 @@ static void tell_json(const Narrator *narrator, const ArbEventView *event)
   json_object_set_new(line, "aux", json_integer(event->aux));
   json_object_set_new(line, "text", json_text(text.bytes));
   text_free(&text);
-  json_dumpf(line, narrator->out, JSON_COMPACT);
+  json_write(line, narrator->out, JSON_COMPACT);
   fputc('\n', narrator->out);
   json_decref(line);
 }

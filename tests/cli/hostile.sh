@@ -81,6 +81,8 @@ opened 1 "hostile: a bot's words" watch --bots "exec:sh loud_bot.sh,random"
 says err '\x1b[2J' "hostile: a bot's words"
 printf 'new\033[2J\n' | "$program" serve >out 2>err
 unharmed "hostile: serve"
+printf '{"type":"new","format":"\342\200\256\302\233\177"}\n' | "$program" serve >out 2>err
+says out "there is no format '\u202E\u009B\u007f'" "hostile: serve: what turns round stays JSON"
 
 # A record names who played: a program that it names is not started, whether it sat there from the
 # beginning or since some move.
