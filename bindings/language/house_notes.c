@@ -161,7 +161,7 @@ const BindNote bind_house_notes[] = {
   {"Tally", "amount", "Bound", NULL, "only events with such an amount: at_least(n)"},
   {"Tally", "sum", "boolean", NULL, "the sum of the amounts, not the number of events"},
   {"Tally", "phase", "string", NULL, "only in the player's own phase of that name"},
-  {"Tally", "ever", "boolean", NULL, "counted over the whole game, 255 at most"},
+  {"Tally", "ever", "boolean", NULL, "counted over the whole game"},
   {"Tally", "last_turn", "boolean", NULL,
    "counted over the turn before this one, whoever's turn that was"},
 

@@ -255,16 +255,16 @@ typedef struct EvItem {
   uint8_t pending;   /* 10.7.2 */
   uint8_t from_zone; /* kind of the zone that the card was played from (5.4.3) */
   uint8_t paid;
-  uint8_t x;         /* the X chosen for its costs (10.6.2.2) */
-  uint8_t processed; /* 1: its process was paid (10.4.7.4) */
-  uint8_t reserved;
-  uint8_t spellchain, necrocharge; /* spells, and cards, in its controller's cemetery as it
-                                   ** began to be resolved (13.3.1.4, 13.5.1.3.2) */
-  uint8_t begun;                   /* number of effects that it has begun so far */
-  ArbId refs[ARB_REFS_MAX];        /* objects that a delayed trigger was begun with */
-  ArbEvent event;                  /* the event that triggered it */
+  uint8_t x;                        /* the X chosen for its costs (10.6.2.2) */
+  uint8_t processed;                /* 1: its process was paid (10.4.7.4) */
+  uint16_t spellchain, necrocharge; /* spells, and cards, in its controller's cemetery as it
+                                    ** began to be resolved (13.3.1.4, 13.5.1.3.2) */
+  uint16_t begun;                   /* number of effects that it has begun so far */
+  uint16_t reserved;
+  ArbId refs[ARB_REFS_MAX]; /* objects that a delayed trigger was begun with */
+  ArbEvent event;           /* the event that triggered it */
 } EvItem;
-_Static_assert(sizeof(EvItem) == 52 + sizeof(ArbEvent), "a plain record without holes");
+_Static_assert(sizeof(EvItem) == 56 + sizeof(ArbEvent), "a plain record without holes");
 
 /* The slots of an item's picks (ArbPick).  A target slot is counted from 0, in the text itself
 ** (round 0) or in one of its modes (`round`). */
@@ -336,9 +336,9 @@ typedef struct EvDerived {
   uint16_t text;      /* the definition whose text replaces its own; 0: none does */
   uint16_t by_itself; /* 1: a passive ability of its own put that text there */
   uint32_t stamp;     /* first record only: ArbState.change when all records were computed */
-  uint8_t value[EV_KEYWORDS_MAX]; /* by keyword: its value, or its instances if it has no value */
+  uint16_t value[EV_KEYWORDS_MAX]; /* by keyword: its value, or its instances if it has no value */
 } EvDerived;
-_Static_assert(sizeof(EvDerived) == 32 + EV_KEYWORDS_MAX, "a plain record without holes");
+_Static_assert(sizeof(EvDerived) == 32 + 2 * EV_KEYWORDS_MAX, "a plain record without holes");
 
 /* A mark on an object, which lasts while the object stays where it is. */
 typedef enum EvMarkKind {

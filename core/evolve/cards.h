@@ -196,7 +196,7 @@ typedef struct EvCardDef {
   int8_t cost; /* 2.5: the printed cost; 0 when there is none */
   int16_t attack, defense;
   uint32_t keywords; /* a bit each */
-  uint8_t keyword_value[EV_KEYWORDS_MAX];
+  uint16_t keyword_value[EV_KEYWORDS_MAX];
   uint8_t trait_count;
   uint16_t traits[EV_TRAITS_MAX];      /* indices into trait names */
   uint16_t first_option, option_count; /* options of playing it; at most one is taken (10.4.7.3) */

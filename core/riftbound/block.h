@@ -326,12 +326,14 @@ typedef struct RbBody {
   uint8_t barred;       /* battlefields: seats that cannot score it this turn (484.8.b) */
   uint32_t damaged_by;  /* serial of the last item that dealt damage to it */
   ArbId top;            /* the Top-Most Card that it is attached to, or nothing (718) */
-  uint8_t moves, wins;  /* this turn: moves (420), combats won (461.3) */
-  uint8_t hurt_by;      /* seats, a bit each, whose damage is marked on it */
+  uint16_t moves, wins; /* this turn: moves (420), combats won (461.3) */
   /* Units: conquests this turn.  Battlefields: seats, a bit each, that conquered it this turn.
   ** Gear: 1 if it was attached this turn to what it is attached to now. */
-  uint8_t this_turn;
+  uint16_t this_turn;
+  uint8_t hurt_by; /* seats, a bit each, whose damage is marked on it */
+  uint8_t reserved;
 } RbBody;
+_Static_assert(sizeof(RbBody) == 40, "a plain record without holes");
 
 /* The characteristics of a body after the layers (a derived pool: layers.h). */
 typedef struct RbDerived {
@@ -346,7 +348,7 @@ typedef struct RbDerived {
   uint16_t text; /* with `lost`: the definition whose text it has instead of its own; 0: none */
   uint16_t by_itself; /* with `text`: a static of its own, which still works, gives that text */
   uint32_t asleep;    /* attached cards: inactive printed keywords, a bit each (135.4.b) */
-  uint8_t value[RB_KEYWORDS_MAX];
+  uint16_t value[RB_KEYWORDS_MAX];
 } RbDerived;
 
 /* A summary of the whole board (a derived pool of one record).  It holds the state that the results

@@ -292,7 +292,7 @@ typedef struct RbCardDef {
   RbPower power[RB_POWER_MAX];
   uint16_t tags[RB_TAGS_MAX]; /* indices into tag names */
   uint32_t keywords;          /* printed, a bit each */
-  uint8_t keyword_value[RB_KEYWORDS_MAX];
+  uint16_t keyword_value[RB_KEYWORDS_MAX];
   uint16_t first_extra, extra_count;
   uint16_t plays_to1; /* further battlefields that it may be played to */
   uint8_t basic_rune; /* 163.2: it has the two abilities of a basic rune, and no others */

@@ -56,7 +56,7 @@ static void add_keyword(lua_State *L, Loader *l, int keyword, int value, void *d
   const ArbKeyword *known = build_keyword_at(l->base, keyword);
   def->keywords |= 1u << keyword;
   def->keyword_value[keyword] =
-      (uint8_t)(value ? bind_integer_at(L, l, value, known->name, 1, NUMBER_MAX) : 1);
+      (uint16_t)(value ? bind_integer_at(L, l, value, known->name, 1, NUMBER_MAX) : 1);
 }
 
 /* 14.1.2: adds a counter that the card's functions put; counters in costs are found there. */

@@ -79,7 +79,7 @@ void bind_need_keywords(Loader *l, uint32_t keywords)
 static void add_keyword(Loader *l, CardDraft *draft, int keyword, int value)
 {
   draft->def.keywords |= 1u << keyword;
-  draft->def.keyword_value[keyword] = (uint8_t)value;
+  draft->def.keyword_value[keyword] = (uint16_t)value;
   bind_need_keywords(l, 1u << keyword);
 }
 

@@ -165,7 +165,7 @@ static void lose_text(const ArbGame *g, uint16_t face, EvDerived *d)
   for (uint32_t left = own->keywords; left; left &= left - 1) {
     int keyword = __builtin_ctz(left), printed = own->keyword_value[keyword];
     int given = d->value[keyword] - printed;
-    d->value[keyword] = (uint8_t)(given > 0 ? given : 0);
+    d->value[keyword] = (uint16_t)(given > 0 ? given : 0);
     if (given <= 0) d->keywords &= ~(1u << keyword);
   }
   d->muted = 1;

@@ -117,16 +117,11 @@ static int spells_in_cemetery(ArbGame *g, ArbSeat seat) /* and cards that count 
   return ev_counted(g, EV_SPELLCHAIN, seat, EV_Z_CEMETERY, EV_SPELL);
 }
 
-static uint8_t within_a_byte(int count)
-{
-  return (uint8_t)(count > UINT8_MAX ? UINT8_MAX : count);
-}
-
 void ev_fix_counts(ArbGame *g, int item1)
 {
   EvItem *item = ev_item(g, item1);
-  item->spellchain = within_a_byte(spells_in_cemetery(g, item->controller));
-  item->necrocharge = within_a_byte(ev_count(g, EV_Z_CEMETERY, item->controller));
+  item->spellchain = (uint16_t)spells_in_cemetery(g, item->controller);
+  item->necrocharge = (uint16_t)ev_count(g, EV_Z_CEMETERY, item->controller);
 }
 
 /* The item that is being resolved, if the context is its and the player controls it. */

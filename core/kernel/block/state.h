@@ -19,7 +19,7 @@
 
 #include "lunarbiter.h"
 
-enum { ARB_MAGIC = 0x414E554C /* "LUNA" */, ARB_STATE_VERSION = 7, ARB_POOLS_MAX = 16 };
+enum { ARB_MAGIC = 0x414E554C /* "LUNA" */, ARB_STATE_VERSION = 8, ARB_POOLS_MAX = 16 };
 
 /* The kernel's own pools come first; the game's pools begin at ARB_POOL_GAME. */
 enum { ARB_POOL_CARD, ARB_POOL_ZONE, ARB_POOL_FRAME, ARB_POOL_TALLY, ARB_POOL_GAME };

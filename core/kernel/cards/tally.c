@@ -54,7 +54,7 @@ static void add(ArbGame *game, ArbSeat seat, int tally, int times)
     row = row_at(game, arb_game_take(game, ARB_POOL_TALLY));
     *row = (ArbCount){.tally1 = (uint16_t)(tally + 1), .seat = seat};
   }
-  row->count = (uint8_t)(row->count + times > UINT8_MAX ? UINT8_MAX : row->count + times);
+  row->count = arb_flow_sum(game, row->count, times, INT32_MAX, "things counted");
 }
 
 bool arb_tallies_count(ArbGame *game, const ArbEvent *event)
@@ -104,7 +104,10 @@ uint64_t arb_tallies_hash(const ArbGame *game, ArbSeat seat)
   uint64_t sum = 0;
   for (int i = 1; i <= game->s->pools[ARB_POOL_TALLY].used; i++) {
     const ArbCount *row = row_at(game, i);
-    if (row->tally1 && row->seat == seat) sum += arb_hash_bytes(seat, row, sizeof *row);
+    if (!row->tally1 || row->seat != seat) continue;
+    int count = row->count < ARB_COUNTS_ALIKE ? row->count : ARB_COUNTS_ALIKE;
+    uint32_t word = row->tally1 | (uint32_t)seat << 16 | (uint32_t)count << 24;
+    sum += arb_hash_bytes(seat, &word, sizeof word);
   }
   return sum;
 }

@@ -15,9 +15,10 @@
 typedef struct ArbCount {
   uint16_t tally1;
   ArbSeat seat;
-  uint8_t count; /* UINT8_MAX: that many or more */
+  uint8_t reserved;
+  int32_t count;
 } ArbCount;
-_Static_assert(sizeof(ArbCount) == 4, "a plain record without holes");
+_Static_assert(sizeof(ArbCount) == 8, "a plain record without holes");
 
 /* The counts at one moment. */
 typedef struct ArbCounts {
@@ -42,7 +43,10 @@ bool arb_tallies_count(ArbGame *game, const ArbEvent *event);
 void arb_tallies_turn(ArbGame *game);
 /* All counts start at 0: another game of the match begins. */
 void arb_tallies_clear(ArbGame *game);
-/* A hash of a seat's counts, whatever order they arose in. */
+/* A hash of a seat's counts, whatever order they arose in.  It takes counts from ARB_COUNTS_ALIKE on
+** for the same: a position in which only such a count has grown is met again, so a cycle that
+** counts itself ends. */
+enum { ARB_COUNTS_ALIKE = 255 };
 uint64_t arb_tallies_hash(const ArbGame *game, ArbSeat seat);
 
 #endif

@@ -87,7 +87,7 @@ void arb_keywords_give(const ArbCards *cards, ArbKeywordRow had, int keyword, in
 {
   bool sums = cards->keywords[keyword].stacks == ARB_STACKS_SUM;
   int total = had.value[keyword] + (sums ? value : 1);
-  had.value[keyword] = (uint8_t)(total > UINT8_MAX ? UINT8_MAX : total);
+  had.value[keyword] = (uint16_t)(total > INT16_MAX ? INT16_MAX : total);
   if (had.value[keyword]) *had.keywords |= 1u << keyword;
 }
 

@@ -48,7 +48,7 @@ typedef struct ArbLayers ArbLayers;
 ** the number of instances of a keyword without a value (ARB_STACKS_...). */
 typedef struct ArbKeywordRow {
   uint32_t *keywords; /* a bit each */
-  uint8_t *value;
+  uint16_t *value;
 } ArbKeywordRow;
 void arb_keywords_give(const ArbCards *cards, ArbKeywordRow had, int keyword, int value);
 void arb_keywords_take(ArbKeywordRow had, uint32_t keywords);

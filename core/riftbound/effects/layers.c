@@ -283,7 +283,7 @@ static void take_printed(const ArbGame *g, RbDerived *d)
   const RbCardDef *def = d->text ? rb_def(g, d->text) : rb_def_of(g, d->card1);
   for (uint32_t left = def->keywords; left; left &= left - 1) {
     int k = __builtin_ctz(left), printed = def->keyword_value[k];
-    d->value[k] = (uint8_t)(d->value[k] > printed ? d->value[k] - printed : 0);
+    d->value[k] = (uint16_t)(d->value[k] > printed ? d->value[k] - printed : 0);
     if (!d->value[k]) d->keywords &= ~(1u << k);
   }
 }

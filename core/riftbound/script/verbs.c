@@ -202,7 +202,8 @@ void rb_move(ArbGame *g, const ArbId *units, int count, ArbId place, ArbSeat by)
     event.other = event.place; /* the origin */
     event.place = place;
     rb_put(g, card1, place);
-    if (rb_body(g, card1)->moves < UINT8_MAX) rb_body(g, card1)->moves++;
+    RbBody *body = rb_body(g, card1);
+    body->moves = (uint16_t)arb_flow_sum(g, body->moves, 1, UINT16_MAX, "moves");
     rb_contest(g, card1); /* 445 */
     rb_emit(g, &event);
   }

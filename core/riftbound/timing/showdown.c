@@ -374,8 +374,8 @@ static void count_win(ArbGame *g, ArbId place, ArbSeat winner)
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) {
     RbBody *body = rb_body(g, card1);
     if (id_equal(body->place, place) && card_at(g, card1)->controller == winner &&
-        rb_def_of(g, card1)->type == RB_UNIT && body->wins < UINT8_MAX)
-      body->wins++;
+        rb_def_of(g, card1)->type == RB_UNIT)
+      body->wins = (uint16_t)arb_flow_sum(g, body->wins, 1, UINT16_MAX, "combats won");
   }
 }
 

@@ -277,12 +277,12 @@ static void gain_scored_point(ArbGame *g, ArbSeat seat, int kind, ArbId battlefi
 /* "A battlefield you conquered this turn", "if I conquered this turn". */
 static void note_conquest(ArbGame *g, ArbSeat seat, int battlefield1)
 {
-  rb_body(g, battlefield1)->this_turn |= (uint8_t)(1u << seat);
+  rb_body(g, battlefield1)->this_turn |= (uint16_t)(1u << seat);
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) {
     RbBody *body = rb_body(g, card1);
     if (rb_def_of(g, card1)->type == RB_UNIT && card_at(g, card1)->controller == seat &&
-        id_equal(body->place, id_of(g, battlefield1)) && body->this_turn < UINT8_MAX)
-      body->this_turn++;
+        id_equal(body->place, id_of(g, battlefield1)))
+      body->this_turn = (uint16_t)arb_flow_sum(g, body->this_turn, 1, UINT16_MAX, "conquests");
   }
   game_touched(g, RB_TOUCH_FACTS);
 }

@@ -1402,7 +1402,7 @@ function Game.lose(player) end
 ---@field sum? boolean the sum of the amounts, not the number of events
 ---@field phase? string only in the player's own phase of that name
 ---@field last_turn? boolean counted over the turn before this one, whoever's turn that was
----@field ever? boolean counted over the whole game, 255 at most
+---@field ever? boolean counted over the whole game
 
 ---@class (exact) evolve.Cost
 ---@field play_points? evolve.Number play points (3.2.2)
