@@ -12,6 +12,7 @@ local confine = require "confine"
 local engine = require "lunarbiter"
 local files = require "files"
 local guess = require "check.guess"
+local broken = require "scenario.broken"
 local scenario = require "scenario"
 local spec = require "scenario.spec"
 local Abilities = require "show.abilities"
@@ -50,8 +51,8 @@ local function of_game(mods, game)
   return folders
 end
 
--- The pool of a game with its writer, loaded once; `file` is one more card file, `mod` the
--- folder of one more mod.
+-- The pool of a game with its writer, loaded once, without what is broken; `file` is one more card
+-- file, `mod` the folder of one more mod.
 local function open_game(options, game, file, mod)
   local key = table.concat({ game, file or "", mod or "" }, "\0")
   local known = options.opened[key]
@@ -63,10 +64,10 @@ local function open_game(options, game, file, mod)
   local extra = file and { { file, files.read(file) } }
   local function load(these)
     return engine.pool { scripts = options.scripts, game = game, mods = these,
-      cards = options.cards .. "/" .. game, extra = extra }
+      cards = options.cards .. "/" .. game, extra = extra, partial = true }
   end
   local fine, pool = pcall(load, all)
-  if not fine and #others > 0 then -- what only lies there is left out when it is broken
+  if not fine and #others > 0 then -- mods that only lie there, with a keyword that is broken
     local why = pool
     pool = load(mods)
     io.stderr:write("lunarbiter show: the mods of your folder are left out: ",
@@ -156,6 +157,16 @@ local function tell_keyword(found)
   return told
 end
 
+-- Raises what is wrong with a file that was left out of a pool.
+local function raise_broken(options, opened, plain)
+  for _, each in ipairs(broken.list(opened.pool)) do
+    if each.path == plain or each.path:sub(-#plain - 1) == "/" .. plain then
+      options.told[each.said] = true
+      error(each.said, 0)
+    end
+  end
+end
+
 local function find_file(options, path)
   local mod = spec.mod_above(path)
   local game = spec.game_of(path, options, spec.mods_of(path, { scripts = options.scripts }))
@@ -170,11 +181,13 @@ local function find_file(options, path)
   end
   local keywords = keywords_of_file(opened, plain)
   if #keywords > 0 then return keywords end
+  raise_broken(options, opened, plain)
   if mod then error(path .. ": is no card and no keyword of the mod it lies in", 0) end
   opened = open_game(options, game, path)
   for def = 1, opened.pool:count() do
     if opened.pool:file(def) == path then return { { opened = opened, def = def } } end
   end
+  raise_broken(options, opened, path)
   error(path .. ": declares no card", 0)
 end
 
@@ -262,8 +275,18 @@ local function all_cards(options)
   return found
 end
 
+-- Tells what was left out of the pools, as it cannot be loaded.
+local function tell_left_out(options)
+  for _, opened in pairs(options.opened) do
+    for _, said in ipairs(opened.pool:broken()) do
+      if not options.told[said] then io.stderr:write("lunarbiter show: left out: ", said, "\n") end
+      options.told[said] = true
+    end
+  end
+end
+
 local function run(arguments, options)
-  options.games, options.opened = engine.games(), {}
+  options.games, options.opened, options.told = engine.games(), {}, {}
   confine.allow_files(options.budget, #arguments)
   local here = spec.mod_above "file" -- the mod we stand in is there without being named
   options.mods = read_mods(options, #(options.mods or {}) == 0 and here and { here } or options.mods)
@@ -280,6 +303,7 @@ local function run(arguments, options)
       failed = failed + 1
     end
   end
+  tell_left_out(options)
   local told, keywords, unknown = {}, nil, 0
   for i, found in ipairs(list) do
     local lines

@@ -25,6 +25,13 @@ cp -r "$data/docs/mods/last-stand" here && cd here || exit 2
 exits 0 "show: the mod we stand in" show "Lone Sentinel" rally --json
 says out '"keyword":"rally"' "show: the mod we stand in: a keyword"
 says out '"name":"Lone Sentinel"' "show: the mod we stand in: a card"
+echo 'return card {' >cards/broken.lua
+exits 0 "show beside a broken card" show "Lone Sentinel"
+says out "| Lone Sentinel" "show beside a broken card: the others are shown"
+says err "left out: ./cards/broken.lua:2" "show beside a broken card: what is left out"
+exits 1 "show a broken card" show cards/broken.lua
+says err "lunarbiter show: ./cards/broken.lua:2" "show a broken card: why"
+says_not err "left out" "show a broken card: told once"
 cd .. || exit 2
 exits 1 "show a file that is not" show nowhere.lua
 exits 1 "show with an unknown game" show --game chess Gust

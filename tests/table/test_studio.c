@@ -111,6 +111,7 @@ static void leaves_out(Room *room, const char *words)
   desk_refused(&room->owner, words,
                "{'type':'create','decks':['ember/hounds'],'game':'riftbound'}");
   desk_good(&room->owner, "{'type':'read','mod':'ember','path':'cards/hound.lua'}");
+  desk_good(&room->owner, "{'type':'show','table':'%s','card':'Gust'}", desk_text(reply, "table"));
   desk_join(&room->desk, &guest);
   snprintf(
       key, sizeof key, "%s",
