@@ -132,9 +132,9 @@ ARB_API int bind_format_shared(const BindPaths *paths, const char *format, const
 /* The mod that a format belongs to, and the hash of the format's text; NULL: no mod has it. */
 ARB_API const BindMod *bind_format_mod(const BindPaths *paths, const char *name, uint64_t *hash);
 
-/* The names of all formats, those of the program first; returns how many (also when more than
-** `max`), or -1 with `error`.  Each name that was written is given back with arb_free. */
-ARB_API int bind_format_names(const BindPaths *paths, char **names, int max, ArbError *error);
+/* The names of all formats, those of the program first; returns how many, or -1 with `error`.  The
+** list, with its names, is given back with one arb_free; without a name it is NULL. */
+ARB_API int bind_format_names(const BindPaths *paths, char ***names, ArbError *error);
 
 /* Reports one problem of a deck, with the rule that it breaks ("103.2.b"). */
 typedef void BindProblem(void *data, const char *rule, const char *text);

@@ -135,16 +135,35 @@ static bool find_text(FormatReader *r, const char *name)
   return false;
 }
 
-int bind_format_names(const BindPaths *paths, char **names, int max, ArbError *error)
+/* The list and, behind it, the names; NULL: there is no memory. */
+static char **list_names(char *const *found, int count)
 {
-  char **found, name[64];
-  int count = find_formats(paths, &found, error);
-  for (int i = 0; i < count && i < max; i++) {
+  char name[64];
+  size_t size = (size_t)count * sizeof(char *);
+  for (int i = 0; i < count; i++) {
     bind_format_name_of(found[i], name, sizeof name);
-    names[i] = arb_memory_take(strlen(name) + 1);
-    if (names[i]) strcpy(names[i], name);
+    size += strlen(name) + 1;
   }
+  char **names = arb_memory_take(size);
+  char *text = names ? (char *)(names + count) : NULL;
+  for (int i = 0; names && i < count; i++) {
+    bind_format_name_of(found[i], name, sizeof name);
+    names[i] = strcpy(text, name);
+    text += strlen(name) + 1;
+  }
+  return names;
+}
+
+int bind_format_names(const BindPaths *paths, char ***names, ArbError *error)
+{
+  char **found;
+  int count = find_formats(paths, &found, error);
+  *names = count > 0 ? list_names(found, count) : NULL;
   bind_files_free(found, count > 0 ? count : 0);
+  if (count > 0 && !*names) {
+    *error = (ArbError){ARB_MEMORY, "out of memory"};
+    return -1;
+  }
   return count;
 }
 

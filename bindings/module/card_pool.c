@@ -347,21 +347,20 @@ static int pool_game(lua_State *L)
 /* pool:formats() -> the names of the game's formats, sorted */
 static int pool_formats(lua_State *L)
 {
-  enum { NAMES_MAX = 128 };
-  char *names[NAMES_MAX];
+  char **names;
   const LuaPool *pool = bind_module_check_pool(L, 1);
   BindPaths paths = bind_module_pool_paths(pool);
   ArbError error = {ARB_OK, ""};
-  int count = bind_format_names(&paths, names, NAMES_MAX, &error), kept = 0;
+  int count = bind_format_names(&paths, &names, &error), kept = 0;
   if (count < 0) return bind_module_fail(L, error.text);
   luaL_Buffer lines; /* one a line: the names are freed at once */
   luaL_buffinit(L, &lines);
-  for (int i = 0; i < count && i < NAMES_MAX; i++) {
+  for (int i = 0; i < count; i++) {
     ArbFormat format;
     bool ours = bind_format(&paths, names[i], &format, &error);
     if (ours) luaL_addstring(&lines, names[i]), luaL_addchar(&lines, '\n');
-    arb_memory_free(names[i]);
   }
+  arb_memory_free(names);
   luaL_pushresult(&lines);
   const char *text = lua_tostring(L, -1);
   lua_newtable(L);

@@ -716,9 +716,8 @@ static bool fits_all(const Session *session, const char *format, ArbError *error
   return true;
 }
 
-enum { FORMATS_MAX = 128 };
 typedef struct FormatNames {
-  char *names[FORMATS_MAX];
+  char **names;
   int count;
 } FormatNames;
 
@@ -735,24 +734,17 @@ static bool is_for_two(const Session *session, const char *name)
 static void list_formats(const Session *session, FormatNames *formats)
 {
   ArbError ignored = {0};
-  char *found[FORMATS_MAX];
-  int count = bind_format_names(&session->paths, found, FORMATS_MAX, &ignored);
+  int count = bind_format_names(&session->paths, &formats->names, &ignored);
   formats->count = 0;
-  for (int i = 0; i < count && i < FORMATS_MAX; i++) {
-    if (is_for_two(session, found[i])) formats->names[formats->count++] = found[i];
-    else arb_free(found[i]);
-  }
+  for (int i = 0; i < count; i++)
+    if (is_for_two(session, formats->names[i]))
+      formats->names[formats->count++] = formats->names[i];
   for (int i = 0; i < formats->count; i++) {
     if (strcmp(formats->names[i], session->game->format) != 0) continue;
     char *first = formats->names[i];
     memmove(formats->names + 1, formats->names, (size_t)i * sizeof first);
     formats->names[0] = first;
   }
-}
-
-static void free_formats(FormatNames *formats)
-{
-  for (int i = 0; i < formats->count; i++) arb_free(formats->names[i]);
 }
 
 static const char *format_of_both(const Session *session, const FormatNames *formats)
@@ -795,7 +787,7 @@ static bool find_format(Session *session, ArbError *error)
   }
   bool found = name ? session_load_format(session, name, error)
                     : fits_all(session, session->game->format, error);
-  free_formats(&formats);
+  arb_free(formats.names);
   return found; /* else `error` says what is wrong in the default format */
 }
 

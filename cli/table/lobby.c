@@ -451,20 +451,18 @@ static json_t *format_row(const ArbFormat *format, const char *name, bool limite
   return row;
 }
 
-enum { FORMATS_MAX = 128 };
-
 static json_t *formats_of(const Session *session)
 {
-  char *names[FORMATS_MAX];
+  char **names;
   json_t *formats = json_array();
   ArbError ignored = {0};
-  int count = bind_format_names(&session->paths, names, FORMATS_MAX, &ignored);
-  for (int i = 0; i < count && i < FORMATS_MAX; i++) {
+  int count = bind_format_names(&session->paths, &names, &ignored);
+  for (int i = 0; i < count; i++) {
     ArbFormat format;
     if (bind_format(&session->paths, names[i], &format, &ignored))
       json_array_append_new(formats, format_row(&format, names[i], false));
-    arb_free(names[i]);
   }
+  arb_free(names);
   return formats;
 }
 

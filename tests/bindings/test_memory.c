@@ -98,9 +98,9 @@ static long read_format(ArbError *error)
 
 static long read_format_names(ArbError *error)
 {
-  char *names[64];
-  int count = bind_format_names(&plain_paths, names, 64, error);
-  for (int i = 0; i < count; i++) arb_free(names[i]);
+  char **names;
+  int count = bind_format_names(&plain_paths, &names, error);
+  arb_free(names);
   return count;
 }
 

@@ -956,7 +956,7 @@ static void *walk(void *data)
 static void load_pool(Pool *pool)
 {
   char data[BIND_PATH_MAX], scripts[BIND_PATH_MAX + 16], cards[BIND_PATH_MAX + 32];
-  char *names[FORMATS_MAX];
+  char **names;
   ArbError error = {0};
   if (!bind_find_data(NULL, data, sizeof data, &error)) fputs(error.text, stderr), abort();
   snprintf(scripts, sizeof scripts, "%s/scripts", data);
@@ -965,12 +965,12 @@ static void load_pool(Pool *pool)
   BindPaths paths = {.game = pool->game, .scripts = scripts, .cards = roots, .card_count = 1};
   pool->cards = bind_load(&paths, &error);
   if (!pool->cards) fputs(error.text, stderr), abort();
-  int count = bind_format_names(&paths, names, FORMATS_MAX, &error);
+  int count = bind_format_names(&paths, &names, &error);
   for (int i = 0; i < count && i < FORMATS_MAX; i++) {
     if (bind_format(&paths, names[i], &pool->formats[pool->format_count], &error))
       pool->format_count++;
-    arb_free(names[i]);
   }
+  arb_free(names);
 }
 
 static void tell(const Walk *w, int threads)
