@@ -3,9 +3,10 @@
 // A whole game by two pages and one that watches, while their connections are cut at random moments;
 // and cuts in the panes: what was typed or asked for is not lost, and nothing is told as done that was
 // not.
-import type { Page, WebSocketRoute } from 'playwright-core'
+import type { WebSocketRoute } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { everything, openPage, playOn, startGame, useBrowser, type Opened } from './page'
+import { openFile, rewrite, scout, written } from './writing'
 
 useBrowser()
 
@@ -235,42 +236,11 @@ class Line {
   }
 }
 
-/** Another text in the editor, pasted as in studio.spec.ts. */
-async function rewrite(page: Page, text: string): Promise<void> {
-  const editor = page.locator('.cm-content')
-  await editor.focus()
-  await page.keyboard.press('Control+a')
-  await editor.evaluate((element, pasted) => {
-    const data = new DataTransfer()
-    data.setData('text/plain', pasted)
-    const event = { clipboardData: data, bubbles: true, cancelable: true }
-    element.dispatchEvent(new ClipboardEvent('paste', event))
-  }, text)
-}
-
-const written = (page: Page) =>
-  page
-    .locator('.cm-content .cm-line')
-    .allTextContents()
-    .then((lines) => lines.join('\n'))
-
-const scout = (might: number) => `return card {
-  id = "ember-001", name = "Ember Scout", type = "unit",
-  domains = { "fury" }, cost = { energy = 2 }, might = ${might},
-  when_played {
-    run = function(game)
-      game.draw(1)
-    end,
-  },
-}
-`
-
 /** The file of the scout as it lies on the disk. */
 async function onDisk(): Promise<string> {
   const { page, context } = await openPage()
   await page.getByRole('link', { name: 'Write' }).click()
-  await page.getByLabel('File', { exact: true }).selectOption('ember\ncards/ember_scout.lua')
-  await expect.poll(() => written(page)).toContain('ember-001')
+  await openFile(page)
   const text = await written(page)
   await context.close()
   return text
@@ -281,19 +251,18 @@ const noFaults = (opened: Opened) =>
 
 test('cut while a card is written: what is typed stays, and is checked, saved and played afterwards', async () => {
   const opened = await openPage()
-  const { page, context } = opened
+  const { page } = opened
   const line = new Line(opened)
   await line.start()
   await page.getByRole('link', { name: 'Write' }).click()
-  await page.getByLabel('File', { exact: true }).selectOption('ember\ncards/ember_scout.lua')
-  await expect.poll(() => written(page)).toContain('ember-001')
+  await openFile(page)
   const state = page.locator('.studio-bar [role=status]')
   await expect.poll(() => state.textContent()).toMatch(/^saved/)
 
   // what is typed without a connection is not called right before it was checked
   await line.cut()
   await line.isKnown()
-  await rewrite(page, scout(3).replace('draw(1)', 'drow(1)'))
+  await rewrite(page, scout({ might: 3 }).replace('draw(1)', 'drow(1)'))
   await expect.poll(() => state.textContent()).toMatch(/not saved.*not checked/)
   await line.mend()
   await page.locator('.problem.error').waitFor()
@@ -301,7 +270,7 @@ test('cut while a card is written: what is typed stays, and is checked, saved an
   // nor is what could not be saved called saved
   await line.cut()
   await line.isKnown()
-  await rewrite(page, scout(3))
+  await rewrite(page, scout({ might: 3 }))
   await page.keyboard.press('Control+s')
   await expect.poll(() => state.textContent()).toContain('not saved yet')
   expect(await onDisk()).not.toContain('might = 3')
@@ -313,7 +282,7 @@ test('cut while a card is written: what is typed stays, and is checked, saved an
   for (const kind of ['write', 'test']) {
     const might = kind === 'write' ? 4 : 5
     line.cutBehind(kind)
-    await rewrite(page, scout(might))
+    await rewrite(page, scout({ might }))
     await page.keyboard.press('Control+s')
     await line.isKnown()
     const before = await page.locator('[aria-label=Scenarios] h2').count()
@@ -330,7 +299,7 @@ test('cut while a card is written: what is typed stays, and is checked, saved an
   expect(await page.locator('.note.bad', { hasText: /by now|another/ }).count()).toBe(0)
 
   // what is not saved outlives another page, and a reload; thrown away, the file is as it was
-  await rewrite(page, scout(9))
+  await rewrite(page, scout({ might: 9 }))
   await expect.poll(() => state.textContent()).toContain('changed')
   await page.getByRole('link', { name: 'Measure' }).click()
   await page.locator('.measure').waitFor()
@@ -338,20 +307,19 @@ test('cut while a card is written: what is typed stays, and is checked, saved an
   await expect.poll(() => written(page)).toContain('might = 9')
   await page.waitForTimeout(300) // it is kept shortly after it was typed
   await page.reload()
-  await page.getByLabel('File', { exact: true }).selectOption('ember\ncards/ember_scout.lua')
+  await openFile(page)
   await expect.poll(() => written(page)).toContain('might = 9')
   await page.click('[data-act=discard]')
   await expect.poll(() => written(page)).toContain('might = 5')
-  await rewrite(page, scout(2))
+  await rewrite(page, scout({ might: 2 }))
   await page.keyboard.press('Control+s')
   await expect.poll(() => state.textContent()).toMatch(/^saved/)
   noFaults(opened)
-  await context.close()
 })
 
 test('cut while a game takes a changed card, or is taken apart: it is done once, and shown as it is', async () => {
   const opened = await openPage()
-  const { page, context } = opened
+  const { page } = opened
   await startGame(page, { game: 'riftbound', seats: ['me', 'random'], decks: ['ember/ember'] })
   const line = new Line(opened)
   await line.start()
@@ -396,26 +364,24 @@ test('cut while a game takes a changed card, or is taken apart: it is done once,
 
   // the game has taken the card when the answer is lost
   await page.click('.table-bar [data-pane=write]')
-  await page.getByLabel('File', { exact: true }).selectOption('ember\ncards/ember_scout.lua')
-  await expect.poll(() => written(page)).toContain('ember-001')
+  await openFile(page)
   line.cutBehind('reload')
-  await rewrite(page, scout(7))
+  await rewrite(page, scout({ might: 7 }))
   await page.keyboard.press('Control+s')
   await line.isKnown()
   expect(await page.locator('[data-taken]').count()).toBe(0)
   await line.mend()
   await page.locator('[data-taken]').waitFor()
   await expect.poll(() => scouts.first().textContent()).toContain('7')
-  await rewrite(page, scout(2))
+  await rewrite(page, scout({ might: 2 }))
   await page.keyboard.press('Control+s')
   await expect.poll(() => scouts.first().textContent()).not.toContain('7')
   noFaults(opened)
-  await context.close()
 })
 
 test('cut while a series runs: the page says so, and has its end when it is back', async () => {
   const opened = await openPage()
-  const { page, context } = opened
+  const { page } = opened
   const line = new Line(opened)
   await line.start()
   await page.getByRole('link', { name: 'Measure' }).click()
@@ -449,12 +415,11 @@ test('cut while a series runs: the page says so, and has its end when it is back
   await expect.poll(() => page.locator('section.panel').count()).toBe(others + 2)
   await series.locator('[data-finished]').waitFor()
   noFaults(opened)
-  await context.close()
 })
 
 test('cut while an answer is put together: what was chosen is still chosen', async () => {
   const opened = await openPage()
-  const { page, context } = opened
+  const { page } = opened
   await startGame(page, { game: 'riftbound', format: 'duel', seats: ['me', 'random'] })
   const line = new Line(opened)
   await line.start()
@@ -475,5 +440,4 @@ test('cut while an answer is put together: what was chosen is still chosen', asy
   await page.locator('.actions .question', { hasText: 'Mulligan' }).waitFor()
   expect(await chosen.count()).toBe(0)
   noFaults(opened)
-  await context.close()
 })

@@ -56,7 +56,7 @@ for (const dark of [false, true])
   }
 
 test('on a phone nothing is wider than the window, and names can be read', async () => {
-  const { page, context } = await openPage({ size: phone })
+  const { page } = await openPage({ size: phone })
   await page.getByRole('heading', { name: 'A new game' }).waitFor()
   await page.screenshot({ path: join(shots, 'phone-lobby.png') })
   await startGame(page, { game: 'riftbound', format: 'duel', seats: ['me', 'random'] })
@@ -81,7 +81,19 @@ test('on a phone nothing is wider than the window, and names can be read', async
   expect(measured.wide).toBeLessThanOrEqual(0)
   expect(measured.letters).toBeGreaterThanOrEqual(11)
   expect(measured.buttons).toBeGreaterThanOrEqual(40)
-  await context.close()
+  // with a second table the bar still has all places
+  await page.getByRole('link', { name: 'Lobby', exact: true }).click()
+  await startGame(page, { game: 'evolve', seats: ['me', 'random'] })
+  const places = page.locator('.bar nav')
+  expect(await places.getByRole('link').allTextContents()).toEqual([
+    'Lobby',
+    'Table 1',
+    'Table 2',
+    'Write',
+    'Measure',
+    'Decks',
+  ])
+  expect(await places.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBeLessThanOrEqual(0)
 })
 
 /** How many milliseconds the processor worked for each task of the page meanwhile, longest first. */
@@ -192,11 +204,10 @@ test('sixty units on the board: no frame takes longer than it may', async () => 
   const late = tasks.filter((task) => task > 1000 / 60).length
   console.log(`four moves among sixty units: ${late} tasks beyond a frame, longest ${longest} ms`)
   expect(each).toBeLessThan(1 / 60)
-  await context.close()
 })
 
 test('ask: why not, why so, and back from what was tried', async () => {
-  const { page, context } = await openPage()
+  const { page } = await openPage()
   await startGame(page, { game: 'riftbound', format: 'duel', seats: ['me', 'random'] })
   await playOn(page, 'keys', 2)
   await page.locator('.own-hand .card').first().focus()
@@ -215,11 +226,10 @@ test('ask: why not, why so, and back from what was tried', async () => {
   await playOn(page, 'keys', 3)
   await page.click('[data-act=come-back]')
   await expect.poll(() => question.textContent()).toBe(before)
-  await context.close()
 })
 
 test('take apart: the time line, a branch, and a scenario that passes', async () => {
-  const { page, context } = await openPage()
+  const { page } = await openPage()
   await startGame(page, { game: 'evolve', seats: ['me', 'random'] })
   await playOn(page, 'keys', 8)
   await page.click('[data-pane=apart]')
@@ -239,7 +249,6 @@ test('take apart: the time line, a branch, and a scenario that passes', async ()
   await page.getByRole('button', { name: 'Step by step' }).click()
   await page.locator('[data-act=next-step]').click()
   await expect.poll(() => page.locator('.step.passed').count()).toBeGreaterThan(1)
-  await context.close()
 })
 
 for (const { game, card, row, pile, hand } of [
@@ -247,7 +256,7 @@ for (const { game, card, row, pile, hand } of [
   { game: 'evolve', card: 'Water Fairy', row: 'field', pile: 'cemetery', hand: 'hand' },
 ])
   test(`take apart: a card of ${game} is moved by drag and by keyboard, and told as a scenario`, async () => {
-    const { page, context, faults } = await openPage()
+    const { page, faults } = await openPage()
     await startGame(page, { game, seats: ['me', 'me'] })
     await playOn(page, 'keys', 8)
     const cancel = page.locator('.actions [data-act=cancel]') // nothing is edited within a step
@@ -315,7 +324,6 @@ for (const { game, card, row, pile, hand } of [
     await page.locator('.verdict', { hasText: 'it passes' }).waitFor({ timeout: 30_000 })
     expect(await violations(page)).toEqual([])
     expect(faults).toEqual([])
-    await context.close()
   })
 
 /** How many there are once no more have come for a while. */

@@ -5,7 +5,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 
 export const shots = join(fileURLToPath(new URL('.', import.meta.url)), '../../build/page-tests')
 mkdirSync(shots, { recursive: true })
@@ -29,9 +29,20 @@ export interface Opened {
 
 let browser: Browser
 
+/** Opens the browser for a file of tests. Behind each test its pages are closed; one that failed leaves
+ * pictures of them in build/page-tests/failed/. */
 export function useBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.connect(inject('browser'))
+  })
+  afterEach(async ({ task }) => {
+    const pages = browser.contexts().flatMap((context) => context.pages())
+    if (task.result?.state === 'fail') {
+      const name = task.name.replaceAll(/[^a-z0-9]+/gi, '-')
+      for (const [i, page] of pages.entries())
+        await page.screenshot({ path: join(shots, `failed/${name}-${i}.png`) })
+    }
+    for (const context of browser.contexts()) await context.close()
   })
   afterAll(() => browser.close())
 }

@@ -168,7 +168,7 @@ async function look(page: Page, name: string, at: readonly Size[], outlined: boo
 /* ---- The pages ------------------------------------------------------------------------------ */
 
 test('the lobby and the pages of the studio look as they should', async () => {
-  const { page, context, faults } = await openPage({ size: sizes.desk })
+  const { page, faults } = await openPage({ size: sizes.desk })
   await page.getByRole('heading', { name: 'A new game' }).waitFor()
   // other tests leave tables behind
   await page.evaluate(() => {
@@ -197,7 +197,6 @@ test('the lobby and the pages of the studio look as they should', async () => {
     await look(page, pane.toLowerCase(), all, true)
   }
   expect(faults).toEqual([])
-  await context.close()
 })
 
 const tables: (NewGame & { name: string; answers: number; short?: boolean })[] = [
@@ -221,7 +220,7 @@ const tables: (NewGame & { name: string; answers: number; short?: boolean })[] =
 
 for (const { name, answers, ...game } of tables)
   test(`the board of ${name} looks as it should`, async () => {
-    const { page, context, faults } = await openPage({ size: sizes.desk })
+    const { page, faults } = await openPage({ size: sizes.desk })
     await startGame(page, { ...game, seed: '11' })
     await page.locator('.own-hand .card[style*="--hue"]').first().waitFor()
     const close = page.locator('[aria-label="Close the pane"]')
@@ -238,5 +237,4 @@ for (const { name, answers, ...game } of tables)
       await look(page, `${name}-${pane}`, all, false)
     }
     expect(faults).toEqual([])
-    await context.close()
   })

@@ -71,7 +71,7 @@ describe('won', () => {
 })
 
 test('all seats by one person: the page shows whoever is asked', async () => {
-  const { page, context, faults } = await openPage()
+  const { page, faults } = await openPage()
   await startGame(page, { game: 'evolve', seats: ['me', 'me'] })
   const seen = new Set<string>()
   for (let i = 0; i < 6; i++) {
@@ -80,11 +80,10 @@ test('all seats by one person: the page shows whoever is asked', async () => {
   }
   expect([...seen].sort()).toEqual(['0', '1'])
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('undo goes back to the last choice, and redo forward again', async () => {
-  const { page, context } = await openPage()
+  const { page } = await openPage()
   await startGame(page, { game: 'evolve', seats: ['me', 'random'] })
   const question = page.locator('.actions .question b').first()
   await page.getByRole('button', { name: /^No$/ }).waitFor()
@@ -95,7 +94,6 @@ test('undo goes back to the last choice, and redo forward again', async () => {
   await expect.poll(() => question.textContent()).toBe(before)
   await page.keyboard.press('Control+y')
   await expect.poll(() => question.textContent()).not.toBe(before)
-  await context.close()
 })
 
 test('another person by a link sees their own hand and no other; so does a spectator', async () => {
@@ -141,7 +139,7 @@ test('another person by a link sees their own hand and no other; so does a spect
 })
 
 test('the network is cut again and again: the page says so, comes back, and plays on', async () => {
-  const { page, context } = await openPage()
+  const { page } = await openPage()
   const cuts: (() => Promise<void>)[] = []
   await page.routeWebSocket(/\/ws$/, (route) => {
     const server = route.connectToServer()
@@ -163,11 +161,10 @@ test('the network is cut again and again: the page says so, comes back, and play
   }
   const played = await playOn(page, 'keys', 5)
   expect(played.answers).toBe(5)
-  await context.close()
 })
 
 test('while the connection is lost the page says so', async () => {
-  const { page, context } = await openPage()
+  const { page } = await openPage()
   let blocked = false
   let cut = async () => {}
   await page.routeWebSocket(/\/ws$/, (route) => {
@@ -186,27 +183,24 @@ test('while the connection is lost the page says so', async () => {
   await page.getByRole('button', { name: 'Now' }).click()
   blocked = false
   await expect.poll(() => page.locator('.link-state').getAttribute('data-state')).toBe('open')
-  await context.close()
 })
 
 test('passing by itself is said in the log', async () => {
-  const { page, context } = await openPage()
+  const { page } = await openPage()
   await startGame(page, { game: 'evolve', seats: ['me', 'random'] })
   await playOn(page, 'keys', 30)
   await expect
     .poll(() => page.locator('.log').textContent(), { timeout: 5000 })
     .toMatch(/by itself|automatic/i)
-  await context.close()
 })
 
 test('text that comes over the wire is never a part of the page', async () => {
   const evil = '<img src=x onerror="window.hit=1">'
-  const { page, context } = await openPage({ settings: { name: evil.slice(0, 40) } })
+  const { page } = await openPage({ settings: { name: evil.slice(0, 40) } })
   await startGame(page, { game: 'evolve', seats: ['me', 'random'] })
   await expect.poll(() => page.locator('.side-name').last().textContent()).toContain('<img')
   expect(await page.locator('.board img').count()).toBe(0)
   expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined()
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]')
   expect(await policy.getAttribute('content')).toContain("default-src 'none'")
-  await context.close()
 })

@@ -71,7 +71,7 @@ async function holdsFocus(page: Page, opener: string): Promise<void> {
 }
 
 test('every control has a name of its own, and dialogs give the focus back', async () => {
-  const { page, context, faults } = await openPage()
+  const { page, faults } = await openPage()
   await page.getByRole('heading', { name: 'A new game' }).waitFor()
   expect(await faultsOf(page), 'lobby').toEqual([])
   for (const pane of ['write', 'measure', 'decks']) {
@@ -104,5 +104,4 @@ test('every control has a name of its own, and dialogs give the focus back', asy
   ])
     await holdsFocus(page, opener)
   expect(faults).toEqual([])
-  await context.close()
 })

@@ -218,7 +218,7 @@ const shapes: Shape[] = [
 
 test('each shape of question has the focus, is announced once, and is answered by keys', async () => {
   const opened = await openPage()
-  const { page, context, faults } = opened
+  const { page, faults } = opened
   await startGame(page, { game: 'evolve', seats: ['me', 'random'] })
   const stand = new Stand()
   await stand.between(opened)
@@ -253,12 +253,11 @@ test('each shape of question has the focus, is announced once, and is answered b
     expect(await focus(page), name).not.toBe('nothing')
   }
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('a target is answered on the board, from the card that has the focus', async () => {
   const opened = await openPage()
-  const { page, context, faults } = opened
+  const { page, faults } = opened
   await startGame(page, { game: 'evolve', seats: ['me', 'random'] })
   const stand = new Stand()
   await stand.between(opened)
@@ -306,5 +305,4 @@ test('a target is answered on the board, from the card that has the focus', asyn
   expect(await page.getByLabel('Ask about').inputValue()).toBe('Ari')
   expect(stand.answers.length).toBe(1)
   expect(faults).toEqual([])
-  await context.close()
 })

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, playOn, shots, startGame, useBrowser } from './page'
+import { openFile, rewrite, scout } from './writing'
 
 useBrowser()
 
@@ -15,54 +16,18 @@ const JINX = readFileSync(
   'utf8',
 )
 
-/**
- * Another card file in place of the one that is open, pasted. (The browser's own way to put text
- * into an editable element gives it inline styles, which the page's policy refuses.)
- */
-async function write(page: Page, text: string): Promise<void> {
-  const editor = page.locator('.cm-content')
-  await editor.focus()
-  await page.keyboard.press('Control+a')
-  await editor.evaluate((element, pasted) => {
-    const data = new DataTransfer()
-    data.setData('text/plain', pasted)
-    const event = { clipboardData: data, bubbles: true, cancelable: true }
-    element.dispatchEvent(new ClipboardEvent('paste', event))
-  }, text)
-}
-
-interface Scout {
-  might?: number
-  energy?: number
-  more?: string // fields behind the others
-}
-
-/** The card of the mod, as its skeleton has it but for what is said. */
-function scout({ might = 2, energy = 2, more = '' }: Scout = {}): string {
-  return `return card {
-  id = "ember-001", name = "Ember Scout", type = "unit",
-  domains = { "fury" }, cost = { energy = ${energy} }, might = ${might},
-  when_played {
-    run = function(game)
-      game.draw(1)
-    end,
-  },
-${more}}
-`
-}
-
 const save = (page: Page): Promise<void> => page.keyboard.press('Control+s')
 const scenarios = (page: Page): Locator => page.locator('[aria-label=Scenarios] h2')
 const drawn = (page: Page): Locator => page.locator('.drawn-card')
 
 test('write: checked as it is typed, completed, explained, drawn, and played on save', async () => {
-  const { page, context, faults } = await openPage()
+  const { page, faults } = await openPage()
   await page.getByRole('link', { name: 'Write' }).click()
-  await page.getByLabel('File', { exact: true }).selectOption('ember\ncards/ember_scout.lua')
+  await openFile(page)
   await expect.poll(() => drawn(page).textContent()).toContain('Ember Scout')
 
   // a mistake is told in its place, while nothing is saved
-  await write(page, scout().replace('game.draw', 'game.drow'))
+  await rewrite(page, scout().replace('game.draw', 'game.drow'))
   const problem = page.locator('.problem.error')
   await problem.waitFor()
   expect(await problem.textContent()).toMatch(/drow.*draw/s)
@@ -70,12 +35,12 @@ test('write: checked as it is typed, completed, explained, drawn, and played on 
   await page.screenshot({ path: join(shots, 'write-problem.png') })
 
   // the card is drawn as it is written
-  await write(page, scout({ might: 3 }))
+  await rewrite(page, scout({ might: 3 }))
   await problem.waitFor({ state: 'detached' })
   await expect.poll(() => drawn(page).textContent()).toContain('Might 3')
 
   // completion, from the place where the writer stands
-  await write(page, scout().split('draw(1)')[0]!)
+  await rewrite(page, scout().split('draw(1)')[0]!)
   await page.keyboard.press('Control+Space')
   const items = page.locator('.cm-tooltip-autocomplete li')
   await expect.poll(() => items.allTextContents().then((all) => all.join())).toContain('draw')
@@ -86,7 +51,7 @@ test('write: checked as it is typed, completed, explained, drawn, and played on 
   expect(await page.locator('.cm-content').textContent()).toMatch(/game\.draw/)
 
   // what a word means, where the pointer rests
-  await write(page, scout())
+  await rewrite(page, scout())
   const word = page.locator('.cm-line', { hasText: 'game.draw(1)' })
   const box = (await word.boundingBox())!
   const at = await word.evaluate((line) => {
@@ -109,7 +74,7 @@ test('write: checked as it is typed, completed, explained, drawn, and played on 
   await page.mouse.move(5, 5)
 
   // scenarios are played on save; a failure leads to its line
-  await write(page, scout({ might: 4 }))
+  await rewrite(page, scout({ might: 4 }))
   await save(page)
   await expect.poll(() => scenarios(page).textContent()).toContain('1 failed')
   expect(await page.locator('.step.failed .bad').textContent()).toMatch(/line \d+: .*4/)
@@ -118,23 +83,22 @@ test('write: checked as it is typed, completed, explained, drawn, and played on 
   await expect.poll(() => page.locator('.cm-content').textContent()).toContain('t:pass_all()')
 
   // the margin marks what no scenario runs
-  await page.getByLabel('File', { exact: true }).selectOption('ember\ncards/ember_scout.lua')
+  await openFile(page)
   await expect.poll(() => page.locator('.cm-content').textContent()).toContain('return card')
   const never = '  deathknell {\n    run = function(game)\n      game.draw(2)\n    end,\n  },\n'
-  await write(page, scout({ more: never }))
+  await rewrite(page, scout({ more: never }))
   await save(page)
   await expect.poll(() => scenarios(page).textContent()).toMatch(/2 passed, 0 failed, 1 line/)
   await expect.poll(() => page.locator('.missed-mark').count()).toBe(1)
   await page.screenshot({ path: join(shots, 'write.png') })
-  await write(page, scout())
+  await rewrite(page, scout())
   await save(page)
   await expect.poll(() => scenarios(page).textContent()).toMatch(/2 passed, 0 failed$/)
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('write: a skeleton is made, and its card stands in the list of files', async () => {
-  const { page, context, faults } = await openPage()
+  const { page, faults } = await openPage()
   await page.getByRole('link', { name: 'Write' }).click()
   await page.locator('.cm-content').waitFor()
   await page.getByRole('button', { name: 'New', exact: true }).click()
@@ -144,11 +108,10 @@ test('write: a skeleton is made, and its card stands in the list of files', asyn
   await save(page)
   await expect.poll(() => scenarios(page).textContent()).toMatch(/2 passed, 0 failed/)
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('write: a changed card goes into the running game, or the decision that no longer fits is told', async () => {
-  const { page, context, faults } = await openPage()
+  const { page, faults } = await openPage()
   await startGame(page, {
     game: 'riftbound',
     format: 'duel',
@@ -168,32 +131,31 @@ test('write: a changed card goes into the running game, or the decision that no 
   await mine.first().waitFor()
 
   await page.click('[data-pane=write]')
-  await page.getByLabel('File', { exact: true }).selectOption('ember\ncards/ember_scout.lua')
+  await openFile(page)
   await expect.poll(() => drawn(page).textContent()).toContain('Ember Scout')
-  await write(page, scout({ might: 5 }))
+  await rewrite(page, scout({ might: 5 }))
   await save(page)
   await page.locator('[data-taken*="ember-001"]').waitFor()
   await expect.poll(() => mine.first().textContent()).toContain('5')
   await page.screenshot({ path: join(shots, 'write-taken.png') })
 
   // a card that cannot be loaded any more leaves the game as it was
-  await write(page, scout({ might: 5 }).replace('"unit"', '"unite"'))
+  await rewrite(page, scout({ might: 5 }).replace('"unit"', '"unite"'))
   await save(page)
   await page.locator('.problem.error').waitFor()
   await page.locator('.note.bad, .verdict.no').first().waitFor()
   expect(await mine.first().textContent()).toContain('5')
 
-  await write(page, scout())
+  await rewrite(page, scout())
   await save(page)
   await expect.poll(() => mine.first().textContent()).not.toContain('5')
   const question = page.locator('.actions .question b').first()
   expect(await question.textContent()).not.toBe('')
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('write: where a move no longer fits, the game stays until its owner goes on from there', async () => {
-  const { page, context, faults } = await openPage()
+  const { page, faults } = await openPage()
   await startGame(page, {
     game: 'riftbound',
     format: 'duel',
@@ -220,9 +182,9 @@ test('write: where a move no longer fits, the game stays until its owner goes on
   expect(before).toBeGreaterThan(0)
 
   await page.click('[data-pane=write]')
-  await page.getByLabel('File', { exact: true }).selectOption('ember\ncards/ember_scout.lua')
+  await openFile(page)
   await expect.poll(() => drawn(page).textContent()).toContain('Ember Scout')
-  await write(page, scout({ energy: 11 }))
+  await rewrite(page, scout({ energy: 11 }))
   await save(page)
   const anyhow = page.getByRole('button', { name: 'Go on from there' })
   await anyhow.waitFor()
@@ -234,15 +196,14 @@ test('write: where a move no longer fits, the game stays until its owner goes on
   await anyhow.click()
   await page.locator('[data-taken]').waitFor()
   await expect.poll(() => played.count()).toBeLessThan(before)
-  await write(page, scout())
+  await rewrite(page, scout())
   await save(page)
   await expect.poll(() => scenarios(page).textContent()).toMatch(/2 passed, 0 failed/)
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('measure: progress, cancel, plots, and the games behind a number', async () => {
-  const { page, context, faults } = await openPage()
+  const { page, faults } = await openPage()
   await page.getByRole('link', { name: 'Measure' }).click()
   const form = page.locator('[aria-label="A new series"]')
   await form.getByLabel('Bots').selectOption('random')
@@ -281,11 +242,10 @@ test('measure: progress, cancel, plots, and the games behind a number', async ()
   await page.locator('.board').waitFor()
   await expect.poll(() => page.locator('.tree .moment').count()).toBeGreaterThan(10)
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('measure: every deck against every other, and one in place of another', async () => {
-  const { page, context, faults } = await openPage()
+  const { page, faults } = await openPage()
   await page.getByRole('link', { name: 'Measure' }).click()
   const form = page.locator('[aria-label="A new series"]')
   const series = page.locator('section.panel').first()
@@ -305,7 +265,6 @@ test('measure: every deck against every other, and one in place of another', asy
   await page.click('[data-act=start]')
   await expect.poll(() => series.locator('.verdict').textContent()).toMatch(/sd04-dragon.*4 pairs/)
   expect(faults).toEqual([])
-  await context.close()
 })
 
 const code = async (page: Page): Promise<string> => {
@@ -316,7 +275,7 @@ const code = async (page: Page): Promise<string> => {
 }
 
 test('decks: built, checked, exported, imported again, and saved for games', async () => {
-  const { page, context, faults } = await openPage()
+  const { page, faults } = await openPage()
   await page.getByRole('link', { name: 'Decks' }).click()
   const search = page.locator('[data-act=search]')
   await search.fill('lux crownguard')
@@ -360,5 +319,4 @@ test('decks: built, checked, exported, imported again, and saved for games', asy
   await page.click('[data-act=start]')
   await page.locator('.board').waitFor()
   expect(faults).toEqual([])
-  await context.close()
 })

@@ -6,11 +6,12 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, phone, playOn, shots, startGame, useBrowser } from './page'
+import { rewrite } from './writing'
 
 useBrowser()
 
 test('a friend who is missing is told, and comes by the first link', async () => {
-  const { page, context, faults } = await openPage()
+  const { page, faults } = await openPage()
   await startGame(page, { game: 'riftbound', format: 'duel', seats: ['me', 'other'] })
   await page.locator('.actions .question b').first().waitFor()
   await page.keyboard.press('Enter') // the hand is kept
@@ -30,26 +31,10 @@ test('a friend who is missing is told, and comes by the first link', async () =>
   await page.keyboard.press('Escape')
   await page.locator('[data-act=invite]').waitFor({ state: 'detached' })
   expect([...faults, ...friend.faults]).toEqual([])
-  await friend.context.close()
-  await context.close()
 })
 
-/** Another text in the editor, pasted as in studio.spec.ts. */
-async function rewrite(page: Page, change: (text: string) => string): Promise<void> {
-  const editor = page.locator('.cm-content')
-  const text = (await editor.locator('.cm-line').allTextContents()).join('\n')
-  await editor.focus()
-  await page.keyboard.press('Control+a')
-  await editor.evaluate((element, pasted) => {
-    const data = new DataTransfer()
-    data.setData('text/plain', pasted)
-    const event = { clipboardData: data, bubbles: true, cancelable: true }
-    element.dispatchEvent(new ClipboardEvent('paste', event))
-  }, change(text))
-}
-
 test('a card of a shipped deck is read, changed, and plays on changed in the same game', async () => {
-  const { page, context, faults } = await openPage()
+  const { page, faults } = await openPage()
   await startGame(page, {
     game: 'evolve',
     seats: ['me', 'random'],
@@ -71,11 +56,10 @@ test('a card of a shipped deck is read, changed, and plays on changed in the sam
   await expect.poll(() => cost.textContent()).toBe('9')
   await page.screenshot({ path: join(shots, 'card-changed.png') })
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('when a game is over the page says where to go: the replay, and the same game again', async () => {
-  const { page, context, faults } = await openPage()
+  const { page, faults } = await openPage()
   await startGame(page, { game: 'evolve', seats: ['me', 'random'] })
   const first = new URL(page.url()).hash
   await page.locator('.actions summary', { hasText: 'More' }).click()
@@ -90,11 +74,10 @@ test('when a game is over the page says where to go: the replay, and the same ga
   await page.locator('.actions .option').first().waitFor()
   expect(await page.locator('.side-view.own').getAttribute('data-seat')).toBe('0')
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('take it back: by its button and by Escape, the step is as if it had not begun', async () => {
-  const { page, context, faults } = await openPage()
+  const { page, faults } = await openPage()
   await startGame(page, { game: 'riftbound', format: 'duel', seats: ['me', 'me'] })
   const cancel = page.locator('.actions [data-act=cancel]')
   const state = () =>
@@ -128,11 +111,10 @@ test('take it back: by its button and by Escape, the step is as if it had not be
   }
   expect(taken).toHaveLength(2)
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('the keys mean what the bar says, and the focus stays at the game after an answer', async () => {
-  const { page, context, faults } = await openPage()
+  const { page, faults } = await openPage()
   await startGame(page, { game: 'riftbound', format: 'duel', seats: ['me', 'random'] })
   const end = page.locator('.actions [data-option^=end], .actions [data-option^=pass]')
   await page.locator('.actions .option').first().waitFor()
@@ -169,7 +151,6 @@ test('the keys mean what the bar says, and the focus stays at the game after an 
   }
   expect(moved).toBeGreaterThan(2)
   expect(faults).toEqual([])
-  await context.close()
 })
 
 /** A finger rests on a thing, drags it to another one, and is lifted; or goes off at once. */
@@ -195,7 +176,7 @@ async function finger(page: Page, from: Locator, to: Locator, rest: number): Pro
 }
 
 test('a finger that rests on a unit drags it to a battlefield; one that does not rest scrolls', async () => {
-  const { page, context, faults } = await openPage({ size: phone })
+  const { page, faults } = await openPage({ size: phone })
   await page.setViewportSize({ width: 1100, height: 900 })
   await startGame(page, { game: 'riftbound', format: 'duel', seats: ['me', 'random'] })
   await page.locator('.actions .option').first().waitFor()
@@ -227,11 +208,10 @@ test('a finger that rests on a unit drags it to a battlefield; one that does not
   await there.waitFor()
   expect(await page.locator('dialog').count()).toBe(0)
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('an address of a table that is gone says so, and leads to the lobby', async () => {
-  const { page, context, faults } = await openPage()
+  const { page, faults } = await openPage()
   await page.getByRole('heading', { name: 'A new game' }).waitFor()
   await page.evaluate(() => (location.hash = '#/table/gone'))
   await page.locator('.page', { hasText: 'There is no table' }).waitFor()
@@ -239,11 +219,10 @@ test('an address of a table that is gone says so, and leads to the lobby', async
   await page.getByRole('heading', { name: 'A new game' }).waitFor()
   expect(await page.getByRole('link', { name: /^Table/ }).count()).toBe(0) // no tab leads there
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('who reloads the page in a game sits where they sat; on another computer a seat is offered', async () => {
-  const { page, context, faults } = await openPage()
+  const { page, faults } = await openPage()
   await startGame(page, { game: 'evolve', seats: ['me', 'random'] })
   await page.locator('.actions .option').first().waitFor()
   await page.reload()
@@ -255,5 +234,4 @@ test('who reloads the page in a game sits where they sat; on another computer a 
   await page.click('[data-act=sit]')
   await page.locator('.actions .option').first().waitFor()
   expect(faults).toEqual([])
-  await context.close()
 })

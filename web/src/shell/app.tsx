@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // The page: a bar, and below it the lobby, a table with a pane beside it, or a pane alone.
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { panes, paneNamed, panesFor } from '../panes'
 import { seatName } from '../play/board'
 import { formatRoute, route, tableId } from '../state/route'
@@ -57,13 +57,18 @@ function Bar({ onHelp, onSettings }: { onHelp: () => void; onSettings: () => voi
   const here = route.value.path[0] ?? ''
   const address = (path: string[]) => formatRoute({ key, path })
   const open = [...tables.value.values()].filter((table) => table.closed.value === null)
+  const places = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const current = places.current?.querySelector('[aria-current=page]')
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [here, tableId.value, open.length])
   return (
     <header class="bar">
       <a class="brand" href={address([])} aria-label="Lunarbiter: lobby">
         <Moon />
         <span>Lunarbiter</span>
       </a>
-      <nav aria-label="Places">
+      <nav aria-label="Places" ref={places}>
         {isOwner.value && (
           <a class="tab" href={address([])} aria-current={here === '' ? 'page' : undefined}>
             Lobby
@@ -77,7 +82,8 @@ function Bar({ onHelp, onSettings }: { onHelp: () => void; onSettings: () => voi
             title={tableTitle(table)}
             aria-current={tableId.value === table.id ? 'page' : undefined}
           >
-            Table {open.length > 1 ? at + 1 : ''}
+            <span class={open.length > 1 ? 'tab-word' : undefined}>Table</span>
+            {open.length > 1 && ` ${at + 1}`}
           </a>
         ))}
         {panesFor('page', isOwner.value).map((pane) => (
