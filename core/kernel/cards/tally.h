@@ -43,9 +43,9 @@ bool arb_tallies_count(ArbGame *game, const ArbEvent *event);
 void arb_tallies_turn(ArbGame *game);
 /* All counts start at 0: another game of the match begins. */
 void arb_tallies_clear(ArbGame *game);
-/* A hash of a seat's counts, whatever order they arose in.  It takes counts from ARB_COUNTS_ALIKE on
-** for the same: a position in which only such a count has grown is met again, so a cycle that
-** counts itself ends. */
+/* A hash of a seat's counts, whatever order they arose in.  Counts from ARB_COUNTS_ALIKE on are the
+** same to it: a position in which only such a count has grown is met again, so a cycle that counts
+** itself ends. */
 enum { ARB_COUNTS_ALIKE = 255 };
 uint64_t arb_tallies_hash(const ArbGame *game, ArbSeat seat);
 
