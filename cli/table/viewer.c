@@ -73,6 +73,21 @@ static int count_at(const ViewerLines *lines)
   return lines->before + (int)json_array_size(lines->lines);
 }
 
+/* A step that is taken back stays in the log of whoever saw it, and the log says so. */
+static void remark_cancel(const HallGame *game, const Moment *moment, ViewerLines *lines)
+{
+  const int seat = moment->move.seat, who[] = {seat, VIEWER_HOST};
+  if (moment->move.kind != ENTRY_CANCEL) return;
+  for (int i = 0; i < 2; i++) {
+    Text text = {0};
+    if (i == 0) text_add(&text, "You take it back");
+    else text_add(&text, "%s takes it back", game->names.name[seat]);
+    if (!lines[who[i]].lines) lines[who[i]].lines = json_array();
+    json_array_append_new(lines[who[i]].lines, line_of("remark", text.bytes, ""));
+    text_free(&text);
+  }
+}
+
 static void moved(void *data, const Moment *moment)
 {
   HallGame *game = data;
@@ -86,6 +101,7 @@ static void moved(void *data, const Moment *moment)
     lines[viewer].turn = (int)turn;
     lines[viewer].before = before ? count_at(&before[viewer]) : 0;
   }
+  remark_cancel(game, moment, lines);
 }
 
 static void again(void *data, const Moment *moment)

@@ -184,6 +184,54 @@ static void the_log_of_a_seat_says_you(void **state)
   desk_close(&desk);
 }
 
+/* The option of a decision that begins a play; NULL: it has none. */
+static const char *play_in(const json_t *decision)
+{
+  size_t i;
+  json_t *option;
+  json_array_foreach(json_object_get(decision, "options"), i, option)
+  {
+    if (strncmp(desk_text(option, "id"), "play ", 5) == 0) return desk_text(option, "id");
+  }
+  return NULL;
+}
+
+/* Who takes a step back is told so behind what was told of it; the others hear of neither. */
+static void the_log_says_what_was_taken_back(void **state)
+{
+  Desk desk = {0};
+  Guest owner;
+  char table[16];
+  bool told = false;
+  (void)state;
+  desk_open(&desk, NULL);
+  owner_enters(&desk, &owner);
+  copy_table(table, desk_good(&owner, "{'type':'create','game':'riftbound','seed':7,"
+                                      "'seats':['person','person'],'sit':[0,1]}"));
+  for (int i = 0; i < 60 && !told; i++) {
+    int seat = asked_seat(&owner);
+    const json_t *decision = desk_push(&owner, "decision", seat);
+    const char *play = play_in(decision);
+    if (!play) {
+      answers(&owner, table, seat);
+      continue;
+    }
+    desk_good(&owner, "{'type':'answer','table':'%s','seat':%d,'number':%d,'values':['%s']}", table,
+              seat, desk_number(decision, "number"), play);
+    if (asked_seat(&owner) != seat ||
+        !json_is_true(json_object_get(desk_push(&owner, "decision", seat), "open")))
+      continue;
+    assert_false(was_told(&owner, seat, "You take it back"));
+    desk_good(&owner, "{'type':'cancel','table':'%s','seat':%d}", table, seat);
+    assert_true(was_told(&owner, seat, "You take it back"));
+    assert_false(was_told(&owner, 1 - seat, "You take it back"));
+    told = true;
+  }
+  assert_true(told);
+  desk_leave(&owner);
+  desk_close(&desk);
+}
+
 /* At a moment that the owner looks at, bots wait: else the way back would end where it began. */
 static void bots_wait_at_a_moment_that_is_looked_at(void **state)
 {
@@ -960,6 +1008,7 @@ int main(void)
     cmocka_unit_test(the_lobby_lists_what_can_be_played),
     cmocka_unit_test(a_person_plays_a_whole_game_against_a_bot),
     cmocka_unit_test(the_log_of_a_seat_says_you),
+    cmocka_unit_test(the_log_says_what_was_taken_back),
     cmocka_unit_test(bots_wait_at_a_moment_that_is_looked_at),
     cmocka_unit_test(undo_needs_nobody_where_nobody_else_plays),
     cmocka_unit_test(a_decision_says_the_phase_and_whether_one_may_decline),
