@@ -108,3 +108,35 @@ scenario "1.2.3.1 who is saved from an empty deck loses only by another draw" {
     t.p1:play("One More#3")
     t:expect_winner("p2")
   end }
+
+-- Both players lose at one moment, and what saves the first takes from the second what would save that one.
+test_card(function()
+local boats = amulets {}
+return card { id = "T-LAST-BOAT", name = "Last Boat", type = "amulet", class = "neutral", cost = 1,
+  instead_of { event = "lose", by = "you", run = function(game)
+    game.banish(game.all(boats))
+    game.set_defense(game.leader(), 5)
+  end },
+}
+end)
+test_card { id = "T-FLOOD", name = "Flood", type = "spell", class = "neutral", cost = 0,
+  run = function(game) game.deal(20, { game.leader(), game.leader("opponent") }) end,
+}
+
+scenario "1.3.4 of two players who lose at once the active one is saved first" {
+  p1 = { field = { "Last Boat" }, hand = { "Flood" } }, p2 = { field = { "Last Boat" } },
+  function(t)
+    t.p1:play("Flood")
+    t:pass_all()
+    t:expect_winner("p1")
+    t:expect_defense("p1", 5)
+  end }
+
+scenario "1.3.4 in the other player's turn the other player is" {
+  turn = "p2",
+  p1 = { field = { "Last Boat" } }, p2 = { field = { "Last Boat" }, hand = { "Flood" } },
+  function(t)
+    t.p2:play("Flood")
+    t:pass_all()
+    t:expect_winner("p2")
+  end }

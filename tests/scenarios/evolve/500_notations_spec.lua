@@ -246,3 +246,21 @@ scenario "5.20.1 of four cards one is revealed and taken, the rest goes under th
     t:expect("Goblin"):seen_by "p2"
     t:expect(t.p1.deck):is { "Lizardman", "Onslaught", "Goliath", "Fighter" }
   end }
+
+-- ---- Whose number is fixed (13.3.1.4, 13.5.1.3.2) ----
+
+test_card { id = "T-ENVY", name = "Envy", type = "spell", class = "neutral", cost = 0,
+  run = function(game)
+    local theirs = game.opponent()
+    if theirs.spellchain == 2 and theirs.necrocharge == 3 then game.draw(1) end
+  end,
+}
+
+scenario "13.3.1.4 ... of the player who is asked for: the opponent's spells and cards are the opponent's" {
+  p1 = { hand = { "Envy" }, cemetery = { "Envy" } },
+  p2 = { cemetery = { "Envy", "Envy", "Follower 1/1" } },
+  function(t)
+    t.p1:play("Envy")
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end }

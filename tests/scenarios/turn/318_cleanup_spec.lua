@@ -116,3 +116,43 @@ scenario "324.2 the Ending cleanup heals everybody's units" {
     t:expect("Unit 3"):damage(0)
     t:expect("Unit 4"):damage(0)
   end }
+
+-- ---- 323.4: Might that looks at what is not on the board ----
+
+test_card(function()
+local all = cards { zone = "trash", mine = true }
+return card { id = "t-3230", name = "Gravesweep", type = "spell", cost = { energy = 0 }, keywords = { "action" },
+  run = function(game) game.recycle(game.all(all)) end }
+end)
+test_card { id = "t-3231", name = "Gravebless", type = "spell", cost = { energy = 0 }, keywords = { "action" },
+  abilities = { mourning = static { affects = units { friendly = true }, might = -2,
+    if_ = number.count(card { zone = "trash", mine = true }):at_most(1) } },
+  run = function(game) game.start("mourning", { lasts = "turn" }) end }
+test_keyword "gravebound" {
+  static { affects = "me", might = number.count(card { zone = "trash", mine = true }) } }
+test_card { id = "t-3232", name = "Grave Mourner", type = "unit", cost = { energy = 1 }, might = 1,
+  keywords = { "gravebound" } }
+
+scenario "323.4 also when an effect takes Might from it that looks at the trash" {
+  p1 = { hand = { "Gravebless", "Gravesweep" }, base = { { "Unit 3", damage = 2 } },
+    trash = { "Unit 1", "Unit 2", "Unit 4" } },
+  p2 = { },
+  function(t)
+    t.p1:play("Gravebless")
+    t:pass_all()
+    t:expect("Unit 3"):might(3)
+    t.p1:play("Gravesweep")
+    t:pass_all()
+    t:expect("Unit 3"):in_zone("trash")
+  end }
+
+scenario "323.4 also when a keyword does" {
+  p1 = { hand = { "Gravesweep" }, base = { { "Grave Mourner", damage = 3 } },
+    trash = { "Unit 1", "Unit 2", "Unit 4" } },
+  p2 = { },
+  function(t)
+    t:expect("Grave Mourner"):might(4)
+    t.p1:play("Gravesweep")
+    t:pass_all()
+    t:expect("Grave Mourner"):in_zone("trash")
+  end }
