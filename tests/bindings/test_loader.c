@@ -681,6 +681,25 @@ static void a_basic_rune_is_recognised(void **state)
   arb_cards_release(cards);
 }
 
+static void deck_lists_may_use_each_alias(void **state)
+{
+  (void)state;
+  ArbError error;
+  ArbCards *cards =
+      pool_of_card("return card { id = \"t-1\", name = \"Trial\", type = \"unit\", might = 1,\n"
+                   "aliases = { \"Ordeal\", \"Test of Might\" } }",
+                   &error);
+  if (!cards) fail_msg("%s", error.text);
+  int trial = arb_cards_find(cards, "Trial");
+  assert_int_not_equal(trial, 0);
+  assert_int_equal(arb_cards_find(cards, "Ordeal"), trial);
+  assert_int_equal(arb_cards_find(cards, "Test of Might"), trial);
+  assert_int_equal(arb_cards_find(cards, "Test"), 0);
+  assert_int_equal(arb_cards_find(cards, "Ord"), 0);
+  assert_int_equal(arb_cards_find(cards, "Might"), 0);
+  arb_cards_release(cards);
+}
+
 static void every_card_that_ships_can_be_executed(void **state)
 {
   (void)state;
@@ -741,6 +760,7 @@ int main(void)
     cmocka_unit_test(a_deathknell_is_a_keyword_and_a_trigger),
     cmocka_unit_test(costs_become_records),
     cmocka_unit_test(a_basic_rune_is_recognised),
+    cmocka_unit_test(deck_lists_may_use_each_alias),
     cmocka_unit_test(every_card_that_ships_can_be_executed),
     cmocka_unit_test(two_loads_give_the_same_pool),
   };

@@ -6,14 +6,13 @@
 #include "riftbound/effects/effects.h"
 #include "riftbound/script/script.h"
 
-/* 107.4.d, 169.2.b, 173.2.b: legends and battlefields do not move.  114, 481.6: cards that are set
-** aside or in a sideboard take no part in the game.  What lies in the zone of the format goes to no
-** other zone, as none takes its type. */
+/* 107.4.d, 169.2.b, 173.2.b: legends and battlefields do not move, nor do those battlefields that
+** are set aside (114).  481.6: cards in a sideboard take no part in the game.  What lies in the zone
+** of the format goes to no other zone, as none takes its type. */
 static bool stays(const ArbGame *g, int card1)
 {
-  int type = rb_def_of(g, card1)->type, zone = zone_of(g, card1);
-  return type == RB_LEGEND || type == RB_BATTLEFIELD || zone == RB_Z_ASIDE ||
-         zone == RB_Z_SIDEBOARD;
+  int type = rb_def_of(g, card1)->type;
+  return type == RB_LEGEND || type == RB_BATTLEFIELD || zone_of(g, card1) == RB_Z_SIDEBOARD;
 }
 
 bool rb_may_go(const ArbGame *g, ArbId card, int zone_kind)

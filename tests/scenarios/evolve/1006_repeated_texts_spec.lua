@@ -76,3 +76,18 @@ scenario "10.3.4 and three times in all with an empty hand" {
     t.p1:play("Echo Self")
     t:expect(t.p1.hand):count(3)
   end }
+
+test_card { id = "T-RT9", name = "Echo Feast", type = "spell", class = "neutral", cost = 0,
+  options = { { name = "feed", cost = { discard = 1 } } },
+  run = function(game)
+    for _, given in ipairs(game.paid_with()) do game.give(game.leader(), { defense = given.cost }) end
+  end,
+}
+
+scenario "10.4.7.3 the text speaks the second time, too, of what was given up to pay" {
+  p1 = { field = { "Echo Hall" }, hand = { "Echo Feast", "Follower 1/2" } },
+  function(t)
+    t.p1:play("Echo Feast"):choose("feed")
+    t:expect("Follower 1/2"):in_zone("cemetery")
+    t:expect("p1's leader"):defense(22)
+  end }

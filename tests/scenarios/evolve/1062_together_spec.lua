@@ -115,3 +115,48 @@ scenario "10.7.3 which of two abilities is about which follower is told" {
     t:expect("Otohime's Bodyguard"):attack(4)
     t:expect("Sea Queen Otohime"):attack(6)
   end }
+
+-- ---- What is found before anything is done (5.13.1), and who selects what fits (4.4.4.2) ----
+
+test_card(function()
+  local hurt = followers { friendly = true, damage = at_least(1) }
+  return card { id = "T-KIN", name = "Kin", type = "follower", class = "neutral", cost = 1,
+    attack = 1, defense = 4,
+    instead_of { event = "damage", subject = "me", if_ = number.count(hurt):at_least(1), amount = 0 } }
+end)
+
+test_card(function()
+  local foes = followers { enemy = true }
+  return card { id = "T-HAIL", name = "Hail", type = "spell", class = "neutral", cost = 0,
+    run = function(game) game.deal(1, game.all(foes)) end }
+end)
+
+scenario "5.13.1 damage of one moment is found before any of it is dealt" {
+  p1 = { hand = { "Hail", "Hail" } }, p2 = { field = { "Follower 1/5", "Kin" } },
+  function(t)
+    t.p1:play("Hail")
+    t:pass_all()
+    t:expect("Follower 1/5"):defense(4)
+    t:expect("Kin"):defense(3)
+    t.p1:play("Hail")
+    t:pass_all()
+    t:expect("Follower 1/5"):defense(3)
+    t:expect("Kin"):defense(3)
+  end }
+
+test_card(function()
+  local foes = followers { enemy = true }
+  return card { id = "T-LURE", name = "Lure", type = "spell", class = "neutral", cost = 0,
+    run = function(game) game.take_control(game.all(foes)) end }
+end)
+
+scenario "4.4.4.2 of more than there is room for, who plays the card selects what comes under control" {
+  p1 = { hand = { "Lure" }, field = { "Follower 1/1", "Follower 1/1", "Follower 1/1", "Follower 1/1" } },
+  p2 = { field = { "Follower 2/2", "Follower 3/3" } },
+  function(t)
+    t.p1:play("Lure")
+    t:expect_decision("p1", "4.4.4.2")
+    t.p1:choose("Follower 3/3")
+    t:expect("Follower 3/3"):in_zone("field")
+    t:expect(t.p2.field):is { "Follower 2/2" }
+  end }

@@ -194,3 +194,31 @@ scenario "182 playing a token unit is playing a unit" {
     t:pass_all()
     t:expect(t.p1.hand):count(1)
   end }
+
+-- ---- What does not move (169.2.b) ----
+
+test_card(function()
+  local here = battlefields {}
+  local aside = card { zone = "aside" }
+  return card { id = "t-1690", name = "Void Rift", type = "spell", cost = { energy = 0 }, keywords = { "action" },
+    run = function(game)
+      game.banish(game.all(here))
+      game.banish(game.all(aside))
+      if #game.all(aside) > 0 then game.draw(1) end
+    end }
+end)
+
+scenario "169.2.b battlefields are not banished, neither those that lie there nor those set aside (114)" {
+  full = true, seed = 3,
+  p1 = { deck = { "Void Rift", "Void Rift", "Void Rift", "Void Rift", "Void Rift", "Void Rift", "Void Rift" },
+    battlefields = { "West Field", "North Field", "South Field" } },
+  p2 = { battlefields = { "East Field", "North Field", "South Field" } },
+  function(t)
+    t.p1:choose() t.p2:choose()
+    t.p1:play("Void Rift")
+    t:pass_all()
+    t:expect(t.p1.banishment):count(0)
+    t:expect(t.p2.banishment):count(0)
+    t:expect(t:zone("battlefields", 1)):count(2)
+    t:expect(t.p1.hand):count(5)
+  end }
