@@ -7,8 +7,8 @@
 #include "riftbound/script/script.h"
 
 /* 107.4.d, 169.2.b, 173.2.b: legends and battlefields do not move, nor do those battlefields that
-** are set aside (114).  481.6: cards in a sideboard take no part in the game.  What lies in the zone
-** of the format goes to no other zone, as none takes its type. */
+** are set aside (114).  481.6: cards in a sideboard take no part in the game.  What lies in the
+** zone of the format goes to no other zone, as none takes its type. */
 static bool stays(const ArbGame *g, int card1)
 {
   int type = rb_def_of(g, card1)->type;

@@ -334,3 +334,22 @@ scenario "8.2.1 what a card says of itself holds beside what another one says of
     t.p1:play "Own Accord"
     t:expect("Own Accord"):in_zone "field"
   end }
+
+test_card { id = "T-LATE-GUARD", name = "Late Guard", type = "spell", class = "neutral", cost = 0, keywords = { "quick" },
+  targets = { follower { friendly = true } },
+  run = function(game, me, it) game.give(it, { attack = 2, lasts = "opponents_turn" }) end,
+}
+
+scenario "1.3.1 ... which began in the opponent's turn lasts to the end of the opponent's next turn, not of that one" {
+  turn = "p2",
+  p1 = { hand = { "Late Guard" }, field = { "Follower 1/2" } }, p2 = {},
+  function(t)
+    t.p2:end_turn()
+    t.p1:play("Late Guard"):on("Follower 1/2")
+    t:expect("Follower 1/2"):attack(3)
+    t:expect_decision("p1", "7.3.3")
+    t:next_turn()
+    t:expect("Follower 1/2"):attack(3)
+    t:next_turn()
+    t:expect("Follower 1/2"):attack(1)
+  end }

@@ -155,6 +155,17 @@ scenario "4.1.5 several go under a deck: their owner says in which order, unseen
     t:expect_decision "p2"
     t.p2:order { "Goliath", "Goblin" }
     t:expect(t.p2.deck):in_order { "Fighter", "Goliath", "Goblin" }
+    t:expect("Goliath"):seen_by("p2"):unseen_by("p1")
+    t:expect("Goblin"):seen_by("p2"):unseen_by("p1")
+  end }
+
+scenario "4.1.5.1 ... of one card alone everybody knows where it lies" {
+  p1 = { hand = { "Avalanche" } },
+  p2 = { field = { "Goblin" }, deck = { "Fighter" } },
+  function(t)
+    t.p1:play "Avalanche"
+    t:expect(t.p2.deck):in_order { "Fighter", "Goblin" }
+    t:expect("Goblin"):seen_by("p1")
   end }
 
 scenario "11.4.1 the field's limit falls: its player says what stays; the rest is put into the cemetery, with Last Words" {
