@@ -264,3 +264,17 @@ scenario "13.3.1.4 ... of the player who is asked for: the opponent's spells and
     t:pass_all()
     t:expect(t.p1.hand):count(1)
   end }
+
+test_card { id = "T-KINDLE", name = "Kindle", type = "spell", class = "neutral", cost = 0,
+  options = { { name = "fuel", cost = { discard = 1 } } },
+  run = function(game)
+    if game.you().spellchain == 1 and game.you().necrocharge == 1 then game.draw(2) end
+  end,
+}
+
+scenario "13.3.1.4 it is fixed as the effect begins to be resolved, so a spell that was discarded to pay counts" {
+  p1 = { hand = { "Kindle", "Envy" } },
+  function(t)
+    t.p1:play("Kindle"):choose("fuel")
+    t:expect(t.p1.hand):count(2)
+  end }
