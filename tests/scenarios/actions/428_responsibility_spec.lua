@@ -1,6 +1,8 @@
 -- SPDX-License-Identifier: MIT
 -- Who is responsible for an action, and what a kill is attributed to (411, 428.5).
 
+use "../test_cards.lua"
+
 test_card { id = "t-rs1", name = "Avenger", type = "unit", cost = {}, might = 2,
   when { event = "die", by = "you", cause = "spell", subject = unit {},
     run = function(game) game.draw(1) end },
@@ -193,3 +195,38 @@ scenario "417.6.b.3 a later spell that deals damage and kills has killed it" {
 test_card { id = "t-rs23", name = "Spark Bolt", type = "spell", cost = {},
   targets = { unit {} }, run = function(game, me, it) game.deal(2, it) end,
 }
+
+-- ---- 428.5.c: who killed what combat damage did not kill ----
+
+test_card(function()
+  local hurt = units { friendly = true, damaged = true, other = true }
+  return card { id = "t-rs40", name = "Proud One", type = "unit", cost = {}, might = 1,
+    static { affects = "me", might = 2, if_ = number.count(hurt):equals(0) } }
+end)
+test_card { id = "t-rs41", name = "Sting", type = "spell", cost = {}, keywords = { "action" },
+  targets = { unit {} }, run = function(game, me, it) game.deal(2, it) end,
+}
+
+scenario "428.5.c a unit that dies in a combat without its damage is killed by no player of it" {
+  p1 = { base = { "Unit 1", "Reaper" }, hand = { "Sting" } },
+  p2 = { at = { ["West Field"] = { "Proud One", "Tank" } } },
+  function(t)
+    t.p1:play("Sting"):on("Proud One")
+    t:pass_all()
+    t:expect("Proud One"):might(3):damage(2)
+    t.p1:move("Unit 1", "West Field")
+    t:combat()
+    t:expect("Tank"):at("West Field")
+    t:expect("Proud One"):in_zone("trash")
+    t:expect(t.p1.hand):count(0)
+  end }
+
+scenario "428.5.c ... one that its damage kills is" {
+  p1 = { base = { "Unit 4", "Reaper" } },
+  p2 = { at = { ["West Field"] = { "Proud One" } } },
+  function(t)
+    t.p1:move("Unit 4", "West Field")
+    t:combat()
+    t:expect("Proud One"):in_zone("trash")
+    t:expect(t.p1.hand):count(1)
+  end }

@@ -925,3 +925,13 @@ scenario "435.1.a.1 a text is told whether something was detached" {
     t:pass_all()
     t:expect_number("p1", "xp", 1)
   end }
+
+scenario "461.1.a.2 attackers that go home take what is attached to them along, and are recalled once each" {
+  p1 = { base = { { "Unit 2", attached = { "Trusty Blade" } } } },
+  p2 = { at = { ["East Field"] = { { "Unit 5", stunned = true } } } },
+  function(t)
+    t.p1:move("Unit 2", "East Field")
+    t:combat()
+    t:expect("Unit 2"):at("base"):attribute("equipped", 1)
+    t:expect_events(1, "recall")
+  end }
