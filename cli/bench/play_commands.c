@@ -64,7 +64,6 @@ static void explain_all(const Table *table)
 {
   const char *const *zones = face_of(table->board.cards)->own;
   char text[PLAY_LABEL_MAX];
-  ArbCardView hand[BOARD_CARDS_MAX];
   ArbGame *game = table->timeline.game;
   const ArbDecision *decision = arb_decision(game);
   if (!decision) {
@@ -76,9 +75,10 @@ static void explain_all(const Table *table)
          arb_decision_rule(game));
   const char *zone;
   for (int z = 0; (zone = face_zone(zones, game, z)); z++) {
-    int count = board_cards(&table->board, zone, table->seat, hand, BOARD_CARDS_MAX);
-    for (int i = 0; i < count && i < BOARD_CARDS_MAX; i++)
-      if (hand[i].id.slot) tell_why_not(table, hand[i].id);
+    BoardList list = board_list(&table->board, zone, table->seat);
+    for (int i = 0; i < list.count; i++)
+      if (list.cards[i].id.slot) tell_why_not(table, list.cards[i].id);
+    board_list_free(&list);
   }
 }
 

@@ -151,16 +151,17 @@ typedef struct FactList {
 
 static void add_zone(FactList *list, const Board *board, int zone)
 {
-  ArbCardView cards[BOARD_CARDS_MAX];
-  int count = board_list(board, arb_zone_name(board->game, zone), ARB_NO_SEAT, cards);
-  for (int i = 0; i < count; i++) {
-    if (!cards[i].id.slot || !cards[i].def) continue;
+  BoardList there = board_list(board, arb_zone_name(board->game, zone), ARB_NO_SEAT);
+  for (int i = 0; i < there.count; i++) {
+    const ArbCardView *card = &there.cards[i];
+    if (!card->id.slot || !card->def) continue;
     list->facts = must_take(list->facts, (size_t)(list->count + 1) * sizeof *list->facts);
     Facts *facts = &list->facts[list->count++];
-    facts->id = cards[i].id;
-    snprintf(facts->name, sizeof facts->name, "%s", arb_card_title(board->cards, cards[i].def));
-    board_facts(board, cards[i].id, facts->text, sizeof facts->text);
+    facts->id = card->id;
+    snprintf(facts->name, sizeof facts->name, "%s", arb_card_title(board->cards, card->def));
+    board_facts(board, card->id, facts->text, sizeof facts->text);
   }
+  board_list_free(&there);
 }
 
 static FactList list_facts(const Board *board)

@@ -39,10 +39,11 @@ static bool lay_on_top(const Board *host, const Put *put, PutEdit *edit, void *d
 {
   Text text = {0};
   char id[24] = "";
-  ArbCardView cards[BOARD_CARDS_MAX];
-  int count = board_list(host, put->zone, (ArbSeat)put->seat, cards);
-  if (count == 0 || count == BOARD_CARDS_MAX) return true;
-  arb_id_text(host->game, cards[count - 1].id, id, sizeof id);
+  BoardList list = board_list(host, put->zone, (ArbSeat)put->seat);
+  ArbId last = list.count ? list.cards[list.count - 1].id : (ArbId){0, 0};
+  board_list_free(&list);
+  if (!last.slot) return true;
+  arb_id_text(host->game, last, id, sizeof id);
   text_add(&text, "set %s top 1", id);
   bool made = edit(data, text.bytes, false, false);
   text_free(&text);
@@ -56,26 +57,29 @@ static bool is_secret(const Board *host, const char *zone)
 
 static bool is_nobodys_place(const Board *host, ArbId place)
 {
-  ArbCardView cards[BOARD_CARDS_MAX];
   const char *zone = face_of(host->cards)->place_zone;
-  int count = zone ? board_list(host, zone, ARB_NO_SEAT, cards) : 0;
-  for (int i = 0; i < count; i++)
-    if (place.slot && board_same(cards[i].id, place)) return cards[i].controller == ARB_NO_SEAT;
-  return false;
+  BoardList list = zone ? board_list(host, zone, ARB_NO_SEAT) : (BoardList){NULL, 0};
+  bool nobodys = false;
+  for (int i = 0; i < list.count; i++)
+    if (place.slot && board_same(list.cards[i].id, place))
+      nobodys = list.cards[i].controller == ARB_NO_SEAT;
+  board_list_free(&list);
+  return nobodys;
 }
 
 /* The only player who controls something there; ARB_NO_SEAT: none, or several. */
 static ArbSeat alone_at(const Board *host, const char *zone, ArbId place)
 {
-  ArbCardView cards[BOARD_CARDS_MAX];
+  BoardList list = board_list(host, zone, ARB_NO_SEAT);
   ArbSeat alone = ARB_NO_SEAT;
-  int count = board_list(host, zone, ARB_NO_SEAT, cards);
-  for (int i = 0; i < count; i++) {
-    if (!board_same(cards[i].place, place)) continue;
-    if (alone != ARB_NO_SEAT && cards[i].controller != alone) return ARB_NO_SEAT;
-    alone = cards[i].controller;
+  bool several = false;
+  for (int i = 0; i < list.count; i++) {
+    if (!board_same(list.cards[i].place, place)) continue;
+    several |= alone != ARB_NO_SEAT && list.cards[i].controller != alone;
+    alone = list.cards[i].controller;
   }
-  return alone;
+  board_list_free(&list);
+  return several ? ARB_NO_SEAT : alone;
 }
 
 /* A place that nobody controls becomes the player's who has alone something there. */

@@ -6,43 +6,41 @@
 #include "host/tell.h"
 #include "memory.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
 /* ---- Zones ---------------------------------------------------------------------- */
 
-typedef struct Collect {
-  ArbCardView *out;
-  int max, count;
-} Collect;
-
-/* A zone that all players share is visited once a player: cards that were seen
-** are left out by their ids. */
+/* A zone that all players share is visited once a player: cards that were seen are left out by
+** their ids. */
 static bool collect(void *data, const ArbCardView *card)
 {
-  Collect *list = data;
-  for (int i = 0; i < list->count && i < list->max; i++)
-    if (card->id.slot && list->out[i].id.slot == card->id.slot) return true;
-  if (list->count < list->max) list->out[list->count] = *card;
-  list->count++;
+  BoardList *list = data;
+  for (int i = 0; i < list->count; i++)
+    if (card->id.slot && list->cards[i].id.slot == card->id.slot) return true;
+  if ((list->count & (list->count - 1)) == 0) /* full at each power of two */
+    list->cards =
+        must_take(list->cards, (size_t)(list->count ? 2 * list->count : 1) * sizeof *list->cards);
+  list->cards[list->count++] = *card;
   return true;
 }
 
-int board_cards(const Board *board, const char *zone, ArbSeat owner, ArbCardView *out, int max)
+BoardList board_list(const Board *board, const char *zone, ArbSeat owner)
 {
-  Collect list = {.out = out, .max = max};
+  BoardList list = {NULL, 0};
   int number = arb_zone_find(board->game, zone);
-  if (number < 0) return 0;
+  if (number < 0) return list;
   for (int seat = 0; seat < arb_seats(board->game); seat++)
     if (owner == ARB_NO_SEAT || owner == seat)
       arb_view_zone(board->game, board->viewer, number, (ArbSeat)seat, collect, &list);
-  return list.count;
+  return list;
 }
 
-int board_list(const Board *board, const char *zone, ArbSeat owner, ArbCardView *out)
+void board_list_free(BoardList *list)
 {
-  int count = board_cards(board, zone, owner, out, BOARD_CARDS_MAX);
-  return count < BOARD_CARDS_MAX ? count : BOARD_CARDS_MAX;
+  free(list->cards);
+  *list = (BoardList){NULL, 0};
 }
 
 int board_size(const Board *board, const char *zone, ArbSeat owner)
@@ -75,37 +73,40 @@ static ArbId find_thing(const Board *board, const char *text)
 ArbId board_find(const Board *board, const char *text)
 {
   const char *const *zones = face_of(board->cards)->zones;
-  ArbCardView cards[BOARD_CARDS_MAX];
+  ArbId found = {0, 0};
   char id[24];
   const char *zone;
-  for (int z = 0; (zone = face_zone(zones, board->game, z)); z++) {
-    int count = board_list(board, zone, ARB_NO_SEAT, cards);
-    for (int i = 0; i < count; i++) {
-      if (cards[i].id.slot == 0) continue;
-      arb_id_text(board->game, cards[i].id, id, sizeof id);
+  for (int z = 0; !found.slot && (zone = face_zone(zones, board->game, z)); z++) {
+    BoardList list = board_list(board, zone, ARB_NO_SEAT);
+    for (int i = 0; i < list.count && !found.slot; i++) {
+      const ArbCardView *card = &list.cards[i];
+      if (card->id.slot == 0) continue;
+      arb_id_text(board->game, card->id, id, sizeof id);
       if (strcasecmp(id, text) == 0 ||
-          (cards[i].def && strcasecmp(arb_card_title(board->cards, cards[i].def), text) == 0))
-        return cards[i].id;
+          (card->def && strcasecmp(arb_card_title(board->cards, card->def), text) == 0))
+        found = card->id;
     }
+    board_list_free(&list);
   }
-  return find_thing(board, text);
+  return found.slot ? found : find_thing(board, text);
 }
 
 int board_named(const Board *board, const char *text, bool part, BoardMatch *out, int max)
 {
   const char *const *zones = face_of(board->cards)->zones;
-  ArbCardView cards[BOARD_CARDS_MAX];
   const char *zone;
   int found = 0;
   for (int z = 0; (zone = face_zone(zones, board->game, z)); z++) {
-    int count = board_list(board, zone, ARB_NO_SEAT, cards);
-    for (int i = 0; i < count; i++) {
-      if (!cards[i].id.slot || !cards[i].def) continue;
-      const char *title = arb_card_title(board->cards, cards[i].def);
+    BoardList list = board_list(board, zone, ARB_NO_SEAT);
+    for (int i = 0; i < list.count; i++) {
+      const ArbCardView *card = &list.cards[i];
+      if (!card->id.slot || !card->def) continue;
+      const char *title = arb_card_title(board->cards, card->def);
       if (part ? !text_has(title, text) : strcasecmp(title, text) != 0) continue;
-      if (found < max) out[found] = (BoardMatch){cards[i].id, title, zone, cards[i].controller};
+      if (found < max) out[found] = (BoardMatch){card->id, title, zone, card->controller};
       found++;
     }
+    board_list_free(&list);
   }
   return found;
 }
@@ -199,35 +200,35 @@ bool board_same(ArbId a, ArbId b)
 
 bool board_in_hand(const Board *board, ArbId card)
 {
-  ArbCardView hand[BOARD_CARDS_MAX];
-  int count = board_list(board, "hand", board->viewer, hand);
-  for (int i = 0; i < count; i++)
-    if (card.slot && board_same(hand[i].id, card)) return true;
-  return false;
+  BoardList hand = board_list(board, "hand", board->viewer);
+  bool there = false;
+  for (int i = 0; i < hand.count; i++) there |= card.slot && board_same(hand.cards[i].id, card);
+  board_list_free(&hand);
+  return there;
 }
 
-void board_print_attached(const Board *board, FILE *out, const ArbCardView *cards, int count,
-                          ArbId top)
+void board_print_attached(const Board *board, FILE *out, const BoardList *list, ArbId top)
 {
   int printed = 0;
-  for (int i = 0; i < count && top.slot; i++) {
-    if (!board_same(cards[i].attached_to, top)) continue;
+  for (int i = 0; i < list->count && top.slot; i++) {
+    if (!board_same(list->cards[i].attached_to, top)) continue;
     fprintf(out, "%s", printed++ ? ", " : " [with ");
-    board_print_card(board, out, &cards[i]);
+    board_print_card(board, out, &list->cards[i]);
   }
   if (printed) fprintf(out, "]");
 }
 
-void board_print_at(const Board *board, FILE *out, const char *heading, const ArbCardView *cards,
-                    int count, ArbSeat seat, ArbId place)
+void board_print_at(const Board *board, FILE *out, const char *heading, const BoardList *list,
+                    ArbSeat seat, ArbId place)
 {
   int printed = 0;
-  for (int i = 0; i < count; i++) {
-    if (cards[i].controller != seat || !board_same(cards[i].place, place)) continue;
-    if (cards[i].attached_to.slot) continue;
+  for (int i = 0; i < list->count; i++) {
+    const ArbCardView *card = &list->cards[i];
+    if (card->controller != seat || !board_same(card->place, place)) continue;
+    if (card->attached_to.slot) continue;
     fprintf(out, "%s", printed++ ? "; " : heading);
-    board_print_card(board, out, &cards[i]);
-    board_print_attached(board, out, cards, count, cards[i].id);
+    board_print_card(board, out, card);
+    board_print_attached(board, out, list, card->id);
   }
   if (printed) fprintf(out, "\n");
 }
@@ -235,13 +236,13 @@ void board_print_at(const Board *board, FILE *out, const char *heading, const Ar
 void board_print_zone(const Board *board, FILE *out, const char *heading, const char *zone,
                       ArbSeat seat)
 {
-  ArbCardView cards[BOARD_CARDS_MAX];
-  int count = board_list(board, zone, seat, cards), printed = 0;
-  for (int i = 0; i < count; i++) {
-    fprintf(out, "%s", printed++ ? "; " : heading);
-    board_print_card(board, out, &cards[i]);
+  BoardList list = board_list(board, zone, seat);
+  for (int i = 0; i < list.count; i++) {
+    fprintf(out, "%s", i ? "; " : heading);
+    board_print_card(board, out, &list.cards[i]);
   }
-  if (printed) fprintf(out, "\n");
+  if (list.count) fprintf(out, "\n");
+  board_list_free(&list);
 }
 
 void board_print_things(const Board *board, FILE *out, const char *heading)

@@ -10,8 +10,6 @@
 
 #include "lunarbiter.h"
 
-enum { BOARD_CARDS_MAX = 128 };
-
 typedef struct Board {
   ArbGame *game;
   const ArbCards *cards;
@@ -22,9 +20,14 @@ typedef struct Board {
 
 /* Prints the whole board. */
 void board_print(const Board *board, FILE *out);
-/* Writes the cards of a zone as the viewer sees them, of all players or of `owner`, at most `max`.
-** Returns how many there are. */
-int board_cards(const Board *board, const char *zone, ArbSeat owner, ArbCardView *out, int max);
+/* The cards of a zone as the viewer sees them, of all players or of `owner`.  Free them with
+** board_list_free. */
+typedef struct BoardList {
+  ArbCardView *cards;
+  int count;
+} BoardList;
+BoardList board_list(const Board *board, const char *zone, ArbSeat owner);
+void board_list_free(BoardList *list);
 /* A card that the viewer can see, by its id ("c17") or its name; nothing when there is none.  Of
 ** several with the name, the first in the hand, then elsewhere. */
 ArbId board_find(const Board *board, const char *text);
@@ -45,8 +48,6 @@ void board_keywords(const Board *board, ArbId card, char *out, size_t size);
 
 /* ---- For faces ------------------------------------------------------------------- */
 
-/* Writes the cards of a zone, at most BOARD_CARDS_MAX; returns how many were written. */
-int board_list(const Board *board, const char *zone, ArbSeat owner, ArbCardView *out);
 /* The number of cards of a zone, also of one that nobody may look into. */
 int board_size(const Board *board, const char *zone, ArbSeat owner);
 /* A number of an object; 0 when it has none, or the viewer may not know it. */
@@ -60,11 +61,10 @@ int board_number(const Board *board, const ArbCardView *card, const char *name);
 void board_print_name(const Board *board, FILE *out, const ArbCardView *card);
 void board_print_card(const Board *board, FILE *out, const ArbCardView *card);
 /* Prints what is attached to a card, after it: "Unit <c3> 5 Might [with Long Sword <c9>]". */
-void board_print_attached(const Board *board, FILE *out, const ArbCardView *cards, int count,
-                          ArbId top);
+void board_print_attached(const Board *board, FILE *out, const BoardList *list, ArbId top);
 /* Prints the cards of a list that `seat` controls at a place; nothing when there are none. */
-void board_print_at(const Board *board, FILE *out, const char *heading, const ArbCardView *cards,
-                    int count, ArbSeat seat, ArbId place);
+void board_print_at(const Board *board, FILE *out, const char *heading, const BoardList *list,
+                    ArbSeat seat, ArbId place);
 /* Prints the cards of a zone on one line; nothing when it is empty. */
 void board_print_zone(const Board *board, FILE *out, const char *heading, const char *zone,
                       ArbSeat seat);

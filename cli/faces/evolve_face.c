@@ -33,14 +33,14 @@ static int of_player(const Board *board, ArbSeat seat, const char *attribute)
 
 static void print_hand(const Board *board, FILE *out)
 {
-  ArbCardView cards[BOARD_CARDS_MAX];
-  int count = board_list(board, "hand", board->viewer, cards);
-  fprintf(out, "    hand:%s\n", count ? "" : " empty");
-  for (int i = 0; i < count; i++) {
+  BoardList hand = board_list(board, "hand", board->viewer);
+  fprintf(out, "    hand:%s\n", hand.count ? "" : " empty");
+  for (int i = 0; i < hand.count; i++) {
     fprintf(out, "      ");
-    board_print_card(board, out, &cards[i]);
-    fprintf(out, " -- cost %d\n", (int)board_look(board, cards[i].id, "cost"));
+    board_print_card(board, out, &hand.cards[i]);
+    fprintf(out, " -- cost %d\n", (int)board_look(board, hand.cards[i].id, "cost"));
   }
+  board_list_free(&hand);
 }
 
 static void print_player(const Board *board, FILE *out, ArbSeat seat)

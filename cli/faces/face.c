@@ -38,11 +38,11 @@ static const FaceNumber no_numbers[] = {{NULL, NULL}};
 /* Where nothing is seen the number of cards says it all. */
 static bool sees_any(const Board *board, const char *zone, ArbSeat seat)
 {
-  ArbCardView cards[BOARD_CARDS_MAX];
-  int count = board_list(board, zone, seat, cards);
-  for (int i = 0; i < count; i++)
-    if (cards[i].def) return true;
-  return false;
+  BoardList list = board_list(board, zone, seat);
+  bool any = false;
+  for (int i = 0; i < list.count; i++) any |= list.cards[i].def != 0;
+  board_list_free(&list);
+  return any;
 }
 
 /* Every zone by its name, with what the viewer sees of it. */

@@ -24,31 +24,35 @@ static void tell_card(const Board *board, FILE *out, const ArbCardView *card)
 
 static void print_battlefields(const Board *board, FILE *out)
 {
-  ArbCardView fields[8], units[BOARD_CARDS_MAX], hidden[BOARD_CARDS_MAX];
-  int field_count = board_cards(board, "battlefields", ARB_NO_SEAT, fields, 8);
-  int unit_count = board_list(board, "board", ARB_NO_SEAT, units);
-  int hidden_count = board_list(board, "facedown", ARB_NO_SEAT, hidden);
-  for (int i = 0; i < field_count && i < 8; i++) {
+  BoardList fields = board_list(board, "battlefields", ARB_NO_SEAT);
+  BoardList units = board_list(board, "board", ARB_NO_SEAT);
+  BoardList hidden = board_list(board, "facedown", ARB_NO_SEAT);
+  for (int i = 0; i < fields.count; i++) {
+    const ArbCardView *field = &fields.cards[i];
     fprintf(out, " ");
-    board_print_card(board, out, &fields[i]);
-    if (fields[i].controller < arb_seats(board->game))
-      fprintf(out, ", held by %s", board->players[fields[i].controller]);
+    board_print_card(board, out, field);
+    if (field->controller < arb_seats(board->game))
+      fprintf(out, ", held by %s", board->players[field->controller]);
     fprintf(out, "\n");
     for (int seat = 0; seat < arb_seats(board->game); seat++) {
       char heading[96];
       snprintf(heading, sizeof heading, "    %s: ", board->players[seat]);
-      board_print_at(board, out, heading, units, unit_count, (ArbSeat)seat, fields[i].id);
+      board_print_at(board, out, heading, &units, (ArbSeat)seat, field->id);
       snprintf(heading, sizeof heading, "    %s, facedown: ", board->players[seat]);
-      board_print_at(board, out, heading, hidden, hidden_count, (ArbSeat)seat, fields[i].id);
+      board_print_at(board, out, heading, &hidden, (ArbSeat)seat, field->id);
     }
   }
+  board_list_free(&fields);
+  board_list_free(&units);
+  board_list_free(&hidden);
 }
 
 /* Runes by name: "Fury Rune 3 (1 exhausted)". */
 static void print_runes(const Board *board, FILE *out, ArbSeat seat)
 {
-  ArbCardView runes[BOARD_CARDS_MAX];
-  int count = board_list(board, "runes", seat, runes), kinds = 0;
+  BoardList list = board_list(board, "runes", seat);
+  const ArbCardView *runes = list.cards;
+  int count = list.count, kinds = 0;
   fprintf(out, "    runes: ");
   for (int i = 0; i < count; i++) {
     int all = 0, exhausted = 0;
@@ -64,37 +68,41 @@ static void print_runes(const Board *board, FILE *out, ArbSeat seat)
     if (exhausted) fprintf(out, " (%d exhausted)", exhausted);
   }
   fprintf(out, "%s\n", count ? "" : "none");
+  board_list_free(&list);
 }
 
 /* Cards in a base: on the board, at no battlefield. */
 static void print_base(const Board *board, FILE *out, ArbSeat seat)
 {
-  ArbCardView cards[BOARD_CARDS_MAX], fields[8];
-  int count = board_list(board, "board", ARB_NO_SEAT, cards), printed = 0;
-  int field_count = board_cards(board, "battlefields", ARB_NO_SEAT, fields, 8);
-  for (int i = 0; i < count; i++) {
-    bool away = cards[i].controller != seat || cards[i].attached_to.slot;
-    for (int f = 0; f < field_count && f < 8; f++) away |= board_same(cards[i].place, fields[f].id);
+  BoardList list = board_list(board, "board", ARB_NO_SEAT);
+  BoardList fields = board_list(board, "battlefields", ARB_NO_SEAT);
+  int printed = 0;
+  for (int i = 0; i < list.count; i++) {
+    const ArbCardView *card = &list.cards[i];
+    bool away = card->controller != seat || card->attached_to.slot;
+    for (int f = 0; f < fields.count; f++) away |= board_same(card->place, fields.cards[f].id);
     if (away) continue;
     fprintf(out, "%s", printed++ ? "; " : "    base: ");
-    board_print_card(board, out, &cards[i]);
-    board_print_attached(board, out, cards, count, cards[i].id);
+    board_print_card(board, out, card);
+    board_print_attached(board, out, &list, card->id);
   }
   if (printed) fprintf(out, "\n");
+  board_list_free(&list);
+  board_list_free(&fields);
 }
 
 static void print_hand(const Board *board, FILE *out)
 {
-  ArbCardView cards[BOARD_CARDS_MAX];
   char facts[160];
-  int count = board_list(board, "hand", board->viewer, cards);
-  fprintf(out, "    hand:%s\n", count ? "" : " empty");
-  for (int i = 0; i < count; i++) {
+  BoardList hand = board_list(board, "hand", board->viewer);
+  fprintf(out, "    hand:%s\n", hand.count ? "" : " empty");
+  for (int i = 0; i < hand.count; i++) {
     fprintf(out, "      ");
-    board_print_name(board, out, &cards[i]);
-    board_facts(board, cards[i].id, facts, sizeof facts);
+    board_print_name(board, out, &hand.cards[i]);
+    board_facts(board, hand.cards[i].id, facts, sizeof facts);
     fprintf(out, " -- %s\n", *facts ? facts : "free");
   }
+  board_list_free(&hand);
 }
 
 static void print_player(const Board *board, FILE *out, ArbSeat seat)

@@ -168,15 +168,16 @@ static void explain_all(const Board *board, bool json)
 {
   json_t *pages = json_array();
   const char *const *zones = face_of(board->cards)->explained;
-  static ArbCardView cards[BOARD_CARDS_MAX];
   const char *zone;
   for (int z = 0; (zone = face_zone(zones, board->game, z)); z++) {
-    int count = board_cards(board, zone, ARB_NO_SEAT, cards, BOARD_CARDS_MAX);
-    for (int i = 0; i < count && i < BOARD_CARDS_MAX; i++) {
-      if (!cards[i].id.slot || !cards[i].def) continue;
-      if (json) json_array_append_new(pages, explain_card_json(board, cards[i].id));
-      else explain_card(board, cards[i].id);
+    BoardList list = board_list(board, zone, ARB_NO_SEAT);
+    for (int i = 0; i < list.count; i++) {
+      const ArbCardView *card = &list.cards[i];
+      if (!card->id.slot || !card->def) continue;
+      if (json) json_array_append_new(pages, explain_card_json(board, card->id));
+      else explain_card(board, card->id);
     }
+    board_list_free(&list);
   }
   if (json) json_page(pages);
   else json_decref(pages);

@@ -333,6 +333,16 @@ says out "Quick-Draw (a keyword of Riftbound)" "? of a keyword of two words"
 says out "  2  Chemtech Enforcer#2 (yours, 2 Might, Altar to Unity) <c116>" "twins are told with their ids"
 says out "there is no zone or place 'No'" "set put: no such place"
 
+# However many cards lie in a zone, all are seen, and what is put into a deck lies on top of it.
+{
+  echo -
+  for _ in 1 2 3 4 5 6 7 8; do printf 'set put p1 hand 20 Gust\nset put p1 deck 20 Gust\n'; done
+  printf 'set put p1 hand Time Warp\nset put p1 deck Singularity\nboard\nsave many.replay\nquit\n'
+} | bench "many cards" --seed 3
+says out "Time Warp <" "many cards: the last one of a hand"
+is "$(sed -n '/> board$/,$p' out | grep -c '^      Gust <')" 161 "many cards: all of a hand"
+is "$(grep '^edit' many.replay | tail -n 1 | grep -c ' top 1')" 1 "many cards: the last one into a deck lies on top"
+
 # Both faces of a card of a mod, the words of an option, the last event.
 mkdir -p tide/cards
 echo 'return mod { name = "tide", version = "1.0", game = "evolve" }' >tide/mod.lua
