@@ -337,9 +337,9 @@ says out "there is no zone or place 'No'" "set put: no such place"
 {
   echo -
   for _ in 1 2 3 4 5 6 7 8; do printf 'set put p1 hand 20 Gust\nset put p1 deck 20 Gust\n'; done
-  printf 'set put p1 hand Time Warp\nset put p1 deck Singularity\nboard\nsave many.replay\nquit\n'
+  printf 'set put p1 hand Get Excited!\nset put p1 deck Singularity\nboard\nsave many.replay\nquit\n'
 } | bench "many cards" --seed 3
-says out "Time Warp <" "many cards: the last one of a hand"
+says out "Get Excited! <" "many cards: the last one of a hand"
 is "$(sed -n '/> board$/,$p' out | grep -c '^      Gust <')" 161 "many cards: all of a hand"
 is "$(grep '^edit' many.replay | tail -n 1 | grep -c ' top 1')" 1 "many cards: the last one into a deck lies on top"
 
