@@ -97,6 +97,7 @@ test('every control has a name of its own, and dialogs give the focus back', asy
     await page.waitForTimeout(600)
     expect.soft(await faultsOf(page), pane).toEqual([])
   }
+  await page.locator('.actions .option').first().waitFor() // else the question takes the focus
   for (const opener of [
     '[aria-label="Help and keys (?)"]',
     '[aria-label=Settings]',

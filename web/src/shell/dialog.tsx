@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Close } from './icons'
 
 interface DialogProps {
@@ -12,13 +12,13 @@ interface DialogProps {
 /** A window above the page. Escape, its button and a click beside it close it. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  const opener = useRef(document.activeElement) // what comes meanwhile may take the focus
+  useLayoutEffect(() => {
     const dialog = ref.current!
-    const before = document.activeElement
     dialog.showModal()
     return () => {
       dialog.close()
-      if (before instanceof HTMLElement) before.focus()
+      if (opener.current instanceof HTMLElement) opener.current.focus()
     }
   }, [])
   return (
