@@ -156,6 +156,25 @@ static void an_open_play_is_not_seen(void **state)
   arb_destroy(game);
 }
 
+/* A host may name a seat that is not there. */
+static void of_no_player_nothing_is_seen(void **state)
+{
+  ArbGame *game = table();
+  put(game, "Filler", 0, "hand"), put(game, "Filler", 1, "hand");
+  begin(game);
+  for (ArbSeat seat = 0; seat < 2; seat++) {
+    assert_true(arb_in_game(game, seat));
+    assert_int_equal(arb_view_zone(game, ARB_NO_SEAT, EV_Z_HAND, seat, NULL, NULL), 1);
+  }
+  for (ArbSeat seat = 2; seat < 8; seat++) {
+    assert_false(arb_in_game(game, seat));
+    for (int kind = 0; kind < EV_ZONES; kind++)
+      if (!ev_rules.zones[kind].shared)
+        assert_int_equal(arb_view_zone(game, ARB_NO_SEAT, kind, seat, NULL, NULL), 0);
+  }
+  arb_destroy(game);
+}
+
 static void positions_that_cannot_be_are_refused(void **state)
 {
   ArbGame *game = table();
@@ -256,6 +275,7 @@ int main(void)
     cmocka_unit_test(rule_4_5_2_the_order_of_a_deck_counts),
     cmocka_unit_test(events_are_masked),
     cmocka_unit_test(an_open_play_is_not_seen),
+    cmocka_unit_test(of_no_player_nothing_is_seen),
     cmocka_unit_test(positions_that_cannot_be_are_refused),
     cmocka_unit_test(stack_counters_come_on_the_field_only),
     cmocka_unit_test(what_waits_is_told_with_the_card_it_comes_from),

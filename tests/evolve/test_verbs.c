@@ -271,6 +271,12 @@ TEXT(other_discards)
   ev_discard(game, 1, 2, context->me);
 }
 
+static void see_discards(void *data, const ArbEventView *event)
+{
+  ArbEventView *seen = data;
+  if (strcmp(event->kind, "discard") == 0) *seen = *event;
+}
+
 static void rule_5_11_1_the_player_chooses_what_he_discards(void **state)
 {
   ArbGame *game = begun();
@@ -281,6 +287,9 @@ static void rule_5_11_1_the_player_chooses_what_he_discards(void **state)
   choose_all(game, two, 2);
   assert_int_equal(size_of(game, "cemetery", 1), 2);
   assert_true(is_in(game, keep, "hand"));
+  ArbEventView seen = {0};
+  arb_events(game, 0, 0, see_discards, &seen); /* 4.9: the cemetery is public */
+  assert_int_equal(seen.subject_def, def_of("Plain 3/4"));
   arb_destroy(game);
 }
 

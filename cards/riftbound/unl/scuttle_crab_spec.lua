@@ -93,3 +93,19 @@ scenario "359.3.e.6 Scuttle Crab: the experience comes though the opponent has l
     t:expect_number("p1", "xp", 1)
   end,
 }
+
+scenario "Scuttle Crab: of one opponent's facedown cards, not what another one hides" {
+  rule = "129.4", turn = "p3", players = 3,
+  p1 = { base = { "Scuttle Crab" } },
+  p2 = { at = { ["West Field"] = { "Unit 1" } }, facedown = { ["West Field"] = "Zhonya's Hourglass" } },
+  p3 = { hand = { "Crack It", "Zhonya's Hourglass" }, pool = { any = 1 }, at = { ["East Field"] = { "Unit 2" } } },
+  function(t)
+    t.p3:play("Crack It"):on("Scuttle Crab")
+    t:resolve()
+    t.p1:on("p2")
+    t:pass_all()
+    t:expect("p2's Zhonya's Hourglass"):seen_by("p1")
+    t.p3:hide("Zhonya's Hourglass", "East Field")
+    t:expect("p3's Zhonya's Hourglass"):in_zone("facedown"):unseen_by("p1")
+  end,
+}

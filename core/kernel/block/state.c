@@ -106,7 +106,7 @@ uint64_t arb_state_hash(const ArbState *state, const ArbPoolSpec *specs)
 
 bool arb_state_equal(const ArbState *a, const ArbState *b, const ArbPoolSpec *specs)
 {
-  if (hash_header(a) != hash_header(b) || a->pool_count != b->pool_count) return false;
+  if (hash_header(a) != hash_header(b)) return false;
   for (uint32_t i = 0; i < a->pool_count; i++) {
     const ArbPool *p = &a->pools[i], *q = &b->pools[i];
     if (specs[i].flags & ARB_POOL_DERIVED) continue;

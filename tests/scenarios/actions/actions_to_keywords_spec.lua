@@ -693,3 +693,26 @@ scenario "817.2 one Vision triggers once" {
     t.p1:play "Seer"
     t:expect_chain(1)
   end }
+
+-- ---- 422.1.b, 383.3.d: one moment ----
+
+test_card { id = "t-4221", name = "Dropped Star", type = "unit", cost = {}, might = 1,
+  when { event = "discard", subject = "me", active_in = "trash", run = function(game) game.gain_xp(1) end },
+}
+test_card { id = "t-4222", name = "Dropped Moon", type = "unit", cost = {}, might = 1,
+  when { event = "discard", subject = "me", active_in = "trash", run = function(game) game.gain_xp(2) end },
+}
+test_card { id = "t-4223", name = "Let Go", type = "spell", cost = {}, run = function(game) game.discard(2) end }
+
+scenario "422.1.b cards of one discard trigger at one moment, so their player orders the abilities (383.3.d)" {
+  p1 = { hand = { "Let Go", "Dropped Star", "Dropped Moon" } }, p2 = {},
+  function(t)
+    t.p1:play("Let Go")
+    t:resolve()
+    t:expect_decision("p1", "383.3.d")
+    t.p1:order { "Dropped Moon", "Dropped Star" }
+    t:resolve()
+    t:expect_number("p1", "xp", 1)
+    t:resolve()
+    t:expect_number("p1", "xp", 3)
+  end }

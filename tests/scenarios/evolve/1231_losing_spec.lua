@@ -140,3 +140,23 @@ scenario "1.3.4 in the other player's turn the other player is" {
     t:pass_all()
     t:expect_winner("p2")
   end }
+
+test_card { id = "T-DEEP", name = "Deep Draw", type = "spell", class = "neutral", cost = 0,
+  run = function(game) game.draw(1) end,
+}
+test_card { id = "T-RAZE", name = "Raze", type = "spell", class = "neutral", cost = 0,
+  targets = { amulet { friendly = true } }, run = function(game, me, it) game.destroy(it) end,
+}
+
+scenario "11.2.2 who drew from an empty deck while unable to lose does not lose by it later" {
+  p1 = { field = { "Fort" }, hand = { "Deep Draw", "Raze", "Deep Draw" }, deck = {} },
+  function(t)
+    t.p1:play("Deep Draw")
+    t:expect_event("overdraw")
+    t:expect_winner("nobody")
+    t.p1:play("Raze"):on("Fort")
+    t:expect("Fort"):in_zone("cemetery")
+    t:expect_winner("nobody")
+    t.p1:play("Deep Draw")
+    t:expect_winner("p2")
+  end }

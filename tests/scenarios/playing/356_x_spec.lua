@@ -181,3 +181,17 @@ scenario "390.4 what is begun knows the X of what began it" {
     t:next_turn()
     t:expect("Unit 1"):might(1)
   end }
+
+test_card { id = "t-x-tax", name = "Collector", type = "unit", domains = { "mind" }, cost = { energy = 1 }, might = 1,
+  when { event = "play", by = "you", subject = card { type = "spell" }, run = function(game) game.gain_xp(game.x()) end },
+}
+
+scenario "419.4 what sees that a spell has been played knows its X" {
+  p1 = { hand = { "Bolt of X" }, base = { "Collector" }, pool = { energy = 3 } },
+  p2 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Bolt of X"):yes():number(2):on("Unit 5")
+    t:pass_all()
+    t:expect("Unit 5"):damage(3)
+    t:expect_number("p1", "xp", 2)
+  end }

@@ -541,3 +541,28 @@ scenario "347.3 passing hands on the focus" {
     t:expect_control("West Field", "p1")
     t:expect_decision("p1", "turn")
   end }
+
+-- ---- 323.4: Might that looks at what is not on the board ----
+
+-- One card is recycled: several would be put into a random order, which touches everything.
+test_card(function()
+local all = cards { zone = "trash", mine = true, type = "unit" }
+return card { id = "t-9530", name = "Gravesweep", type = "spell", cost = { energy = 0 }, keywords = { "action" },
+  run = function(game) game.recycle(game.all(all)) end }
+end)
+test_card { id = "t-9531", name = "Gravebless", type = "spell", cost = { energy = 0 }, keywords = { "action" },
+  abilities = { mourning = static { affects = units { friendly = true }, might = -2,
+    if_ = number.count(card { zone = "trash", mine = true, type = "unit" }):equals(0) } },
+  run = function(game) game.start("mourning", { lasts = "turn" }) end }
+
+scenario "323.4 a unit dies whose Might an effect lowers that looks at the trash" {
+  p1 = { hand = { "Gravebless", "Gravesweep" }, base = { { "Unit 3", damage = 2 } }, trash = { "Unit 1" } },
+  p2 = { },
+  function(t)
+    t.p1:play("Gravebless")
+    t:pass_all()
+    t:expect("Unit 3"):might(3)
+    t.p1:play("Gravesweep")
+    t:pass_all()
+    t:expect("Unit 3"):in_zone("trash")
+  end }
