@@ -458,3 +458,20 @@ scenario "460.2.c.4 so can a condition that looks at damage" {
     t:pass_all()
     t:expect(t.p2.hand):count(0)
   end }
+
+test_keyword "brittle" {
+  when { event = "damage", subject = "me", run = function(game) game.draw(1) end },
+}
+test_card { id = "t-454-5", name = "Glass Golem", type = "unit", might = 2, cost = { energy = 2 }, keywords = { "brittle" } }
+
+scenario "460.2.c.4 also where a keyword sees how much the damage is" {
+  p1 = { base = { "Unit 9" } }, p2 = { at = { ["East Field"] = { "Glass Golem", "Unit 3" } } },
+  function(t)
+    t.p1:move("Unit 9", "East Field")
+    t:showdown_pass()
+    t:expect_decision("p1", "460.2.c.4")
+    t.p1:assign { ["Glass Golem"] = 6, ["Unit 3"] = 3 }
+    t:expect_event("damage", "Glass Golem", 6)
+    t:pass_all()
+    t:expect(t.p2.hand):count(1)
+  end }
