@@ -21,6 +21,9 @@
 ** Errors.  A function that can fail returns a negative ArbStatus and leaves the game as it was;
 ** arb_error then gives a sentence that says why.
 **
+** Visitors.  A function that visits gathers first what it tells.  So a visitor may call any function
+** but arb_destroy, also on the same game: it is told what was so when the call was made.
+**
 ** Const.  A function that takes a `const ArbGame *` only reads.  A function that takes an
 ** `ArbGame *` may run card scripts, or work out the open question of a copy again.  Looking at a
 ** game never changes what happens in it.
@@ -407,7 +410,7 @@ typedef struct ArbReason {
   int32_t amount;     /* EFFECT: what it adds; REPLACED: effects that could have applied */
   int32_t value;      /* VALUE, BASE, EFFECT: the characteristic from here on */
 } ArbReason;
-/* The texts are valid during the call.  The visitor may look at the game. */
+/* The texts are valid during the call. */
 typedef void (*ArbReasonVisitor)(void *data, const ArbReason *reason);
 
 /* Visits the reasons for an object.  On the board: each characteristic with its derivation, and
@@ -475,7 +478,7 @@ typedef struct ArbEventView {
 typedef void (*ArbEventVisitor)(void *data, const ArbEventView *event);
 /* Visits the events behind number `after` and returns the number of the last event.  Pass that
 ** number the next time to go on from there.  A NULL visitor only asks for the number.  Events are
-** kept until arb_forget_events. */
+** kept until arb_forget_events; the visitor is not told of those that it drops or takes back. */
 ARB_API uint32_t arb_events(ArbGame *game, ArbSeat seat, uint32_t after, ArbEventVisitor visit,
                             void *data);
 /* Drops the events so far.  Events of a step that is not published yet stay. */

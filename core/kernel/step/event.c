@@ -55,17 +55,26 @@ static ArbEventView masked(const ArbGame *game, const ArbEvent *event, ArbSeat s
                         .detail = detail};
 }
 
+/* The number of the last event that the seat may know of. */
+static uint32_t last_event(const ArbGame *game, ArbSeat seat)
+{
+  bool stepping = game->posed.pose == ARB_POSE_MADE && arb_flow_sees_step(game, seat);
+  return game->event_first + (stepping ? game->event_count : game->published);
+}
+
+/* The visitor may change the game, so each event is looked for by its number when its turn
+** comes. */
 uint32_t arb_events(ArbGame *game, ArbSeat seat, uint32_t after, ArbEventVisitor visit, void *data)
 {
   arb_flow_refresh(game);
-  bool stepping = game->posed.pose == ARB_POSE_MADE && arb_flow_sees_step(game, seat);
-  uint32_t end = stepping ? game->event_count : game->published;
-  for (uint32_t i = 0; i < end; i++) {
-    uint32_t number = game->event_first + i + 1;
-    if (number <= after) continue;
-    ArbEventView view = masked(game, &game->events[i], seat);
-    view.number = number;
-    if (visit) visit(data, &view);
+  const uint32_t last = last_event(game, seat);
+  uint32_t next = after > game->event_first ? after : game->event_first;
+  while (visit && next++ < last) {
+    if (next <= game->event_first) continue;
+    if (next > last_event(game, seat)) break;
+    ArbEventView view = masked(game, &game->events[next - game->event_first - 1], seat);
+    view.number = next;
+    visit(data, &view);
   }
-  return game->event_first + end;
+  return last;
 }

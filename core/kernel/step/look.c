@@ -17,6 +17,7 @@
 #include "kernel/cards/ability.h"
 #include "kernel/cards/item.h"
 #include "kernel/step/flow.h"
+#include "memory.h"
 
 enum { TITLE_MAX = 96 };
 static const char hidden_card[] = "a hidden card";
@@ -75,11 +76,13 @@ static ArbCardView view_of(ArbGame *game, int card1, ArbSeat seat)
   return view;
 }
 
+/* What a host is told is gathered first and handed over when the look is over: the host's visitor
+** does not run inside, so it may call what it likes. */
 typedef struct ZoneLook {
   ArbSeat seat, owner;
-  int kind, count;
-  ArbCardVisitor visit;
-  void *data;
+  int kind, count, made;
+  bool visits;
+  ArbCardView *views;
 } ZoneLook;
 
 static void look_at_zone(ArbGame *game, void *data)
@@ -87,19 +90,24 @@ static void look_at_zone(ArbGame *game, void *data)
   ZoneLook *look = data;
   int zone = zone_at(game, look->kind, look->owner);
   look->count = state_zone(game->s, zone)->count;
-  for (int at = zone_first(game, zone); at && look->visit; at = card_next(game, at)) {
-    ArbCardView view = view_of(game, at, look->seat);
-    if (!look->visit(look->data, &view)) break;
+  if (!look->visits || !look->count) return;
+  look->views = arb_memory_take((size_t)look->count * sizeof *look->views);
+  if (!look->views) arb_flow_stop(game, ARB_STOP_MEMORY);
+  for (int at = zone_first(game, zone); at; at = card_next(game, at)) {
+    look->views[look->made] = view_of(game, at, look->seat);
+    look->made++;
   }
 }
 
 int arb_view_zone(ArbGame *game, ArbSeat seat, int kind, ArbSeat owner, ArbCardVisitor visit,
                   void *data)
 {
-  ZoneLook look = {seat, owner, kind, 0, visit, data};
+  ZoneLook look = {.seat = seat, .owner = owner, .kind = kind, .visits = visit != NULL};
   if (kind < 0 || kind >= game->rules->zone_count) return 0;
   if (!game->rules->zones[kind].shared && owner >= game->base->seats) return 0;
   arb_look_for(game, seat, look_at_zone, &look);
+  for (int i = 0; i < look.made && visit(data, &look.views[i]); i++) continue;
+  arb_memory_free(look.views);
   return look.count;
 }
 
@@ -484,10 +492,16 @@ int arb_things(ArbGame *game, ArbSeat seat, ArbId *out, int max)
   return arb_look_for(game, seat, look_at_things, &look) ? look.count : 0;
 }
 
+typedef struct KeptItem {
+  struct KeptItem *next;
+  ArbItemView view;
+  ArbId targets[];
+} KeptItem;
+
 typedef struct ItemsLook {
   ArbSeat seat;
-  ArbItemVisitor visit;
-  void *data;
+  bool visits;
+  KeptItem *first, **end;
   int count;
 } ItemsLook;
 
@@ -501,22 +515,25 @@ static ArbId told_id(const ArbGame *game, ArbId id, ArbSeat seat)
   return told ? id : ARB_NOTHING;
 }
 
-static void visit_item(ArbGame *game, const ItemsLook *look, int item1)
+static void keep_item(ArbGame *game, ItemsLook *look, int item1)
 {
-  ArbItemView all = {.id = item_id(game, item1), .controller = ARB_NO_SEAT}, told;
+  ArbItemView all = {.id = item_id(game, item1), .controller = ARB_NO_SEAT};
   game->rules->item_view(game, item1, &all);
-  told = all;
-  told.card = told_id(game, all.card, look->seat);
-  told.source = told_id(game, all.source, look->seat);
-  told.place = told_id(game, all.place, look->seat);
-  ArbId *targets = arena_raw(game, all.target_count * sizeof *targets);
-  told.targets = targets;
-  told.target_count = 0;
+  KeptItem *kept = arb_memory_take(sizeof *kept + all.target_count * sizeof *kept->targets);
+  if (!kept) arb_flow_stop(game, ARB_STOP_MEMORY);
+  *look->end = kept, look->end = &kept->next;
+  kept->next = NULL;
+  ArbItemView *told = &kept->view;
+  *told = all;
+  told->card = told_id(game, all.card, look->seat);
+  told->source = told_id(game, all.source, look->seat);
+  told->place = told_id(game, all.place, look->seat);
+  told->targets = kept->targets;
+  told->target_count = 0;
   for (int i = 0; i < all.target_count; i++) {
     ArbId target = told_id(game, all.targets[i], look->seat);
-    if (!id_is_nothing(target)) targets[told.target_count++] = target;
+    if (!id_is_nothing(target)) kept->targets[told->target_count++] = target;
   }
-  look->visit(look->data, &told);
 }
 
 typedef struct Dated {
@@ -540,15 +557,21 @@ static void look_at_items(ArbGame *game, void *data)
     const ArbItem *item = pool_at(game->s, pool, i);
     if (item->kind1 && item->serial) items[look->count++] = (Dated){item->serial, i};
   }
-  if (!look->visit || !look->count) return;
+  if (!look->visits || !look->count) return;
   qsort(items, (size_t)look->count, sizeof *items, by_serial);
-  for (int i = 0; i < look->count; i++) visit_item(game, look, items[i].item1);
+  for (int i = 0; i < look->count; i++) keep_item(game, look, items[i].item1);
 }
 
 int arb_view_items(ArbGame *game, ArbSeat seat, ArbItemVisitor visit, void *data)
 {
-  ItemsLook look = {seat, visit, data, 0};
-  return arb_look_for(game, seat, look_at_items, &look) ? look.count : 0;
+  ItemsLook look = {.seat = seat, .visits = visit != NULL, .end = &look.first};
+  bool done = arb_look_for(game, seat, look_at_items, &look);
+  for (KeptItem *item = look.first, *next; item; item = next) {
+    next = item->next;
+    if (done) visit(data, &item->view);
+    arb_memory_free(item);
+  }
+  return done ? look.count : 0;
 }
 
 void arb_card_name(ArbGame *game, ArbSeat seat, ArbId id, char *out, size_t size)
