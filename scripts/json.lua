@@ -23,6 +23,12 @@ local function names_in(value)
   return names
 end
 
+-- What stands between two quotation marks, as JSON can hold it: the name of a file may be no UTF-8,
+-- and then '?' stands for each byte that is not ASCII (as in cli/common/json.h).
+local function utf8_only(part)
+  return utf8.len(part) and part or (part:gsub("[\x80-\xff]", "?"))
+end
+
 -- The same text for the same value, always.  `options` are dkjson's; fields in its `keyorder`
 -- come first.
 local function encode(value, options)
@@ -33,7 +39,8 @@ local function encode(value, options)
   for _, name in ipairs(names_in(value)) do
     if not first[name] then order[#order + 1] = name end
   end
-  return dkjson.encode(value, { indent = options.indent, keyorder = order })
+  local text = dkjson.encode(value, { indent = options.indent, keyorder = order })
+  return utf8.len(text) and text or (text:gsub('[^"]+', utf8_only))
 end
 
 -- A list without anything in it, said in so many words.

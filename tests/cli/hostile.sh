@@ -183,6 +183,10 @@ echo 'return card { id = "l-1", name = "L", type = "unit", cost = { energy = 1 }
 opened 1 "a name of two lines: check" check linked
 opened 1 "a name of two lines: load" watch --mod linked
 says err "a name with control characters" "a name of two lines: load"
+rm linked/cards/*
+printf 'return card { frob = 1 }\n' >"linked/cards/$(printf 'caf\351').lua"
+opened 1 "a name that is no UTF-8: check --json" check --json linked
+says out '"file":"linked/cards/caf?.lua"' "a name that is no UTF-8: it stays JSON"
 
 # ---- What is no file, has no end, or is too large ------------------------------------------------
 
