@@ -207,8 +207,8 @@ ARB_API int arb_section_find(const ArbCards *cards, const char *name);
 ARB_API int arb_format_number(const ArbCards *cards, const ArbFormat *format, const char *name);
 
 /* Creates a game, which the caller owns.  The set-up is copied; the card pool gets one reference
-** more; the script host must outlive the game.  NULL on failure, with the reason in `error` (which
-** may be NULL). */
+** more; the script host must be one of the same cards, and outlive the game.  NULL on failure, with
+** the reason in `error` (which may be NULL). */
 ARB_API ArbGame *arb_create(const ArbSetup *setup, ArbError *error);
 ARB_API void arb_destroy(ArbGame *game); /* NULL is allowed */
 
@@ -507,9 +507,10 @@ ARB_API size_t arb_save_size(const ArbGame *game);
 /* Writes a save to `out`, which needs no alignment.  The number of bytes written, or 0 when
 ** `size` is too small. */
 ARB_API size_t arb_save(const ArbGame *game, void *out, size_t size);
-/* Loads a save with the card pool that it was made with, and advances the game; the caller owns it.
-** A game that failed before anybody answered fails again: arb_advance says why.  The bytes are not
-** trusted.  NULL on failure, with ARB_CORRUPT or ARB_MEMORY in `error`. */
+/* Loads a save with the card pool that it was made with, and a script host of these cards, and
+** advances the game; the caller owns it.  A game that failed before anybody answered fails again:
+** arb_advance says why.  The bytes are not trusted.  NULL on failure, with ARB_CORRUPT, ARB_MEMORY
+** or, for a host of other cards, ARB_REFUSED in `error`. */
 ARB_API ArbGame *arb_load(const ArbCards *cards, const ArbScriptHost *script_host, const void *data,
                           size_t size, ArbError *error);
 ARB_API uint64_t arb_hash(const ArbGame *game);    /* of the whole state and the running answers */

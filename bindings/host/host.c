@@ -519,8 +519,12 @@ static BindHost *new_host(const ArbCards *cards, Observer *observer, ArbError *e
     return NULL;
   }
   arb_cards_keep(cards);
-  host->api = (ArbScriptHost){
-    .self = host, .call = host_call, .worked = host_worked, .raise = host_raise, .fail = host_fail};
+  host->api = (ArbScriptHost){.self = host,
+                              .call = host_call,
+                              .worked = host_worked,
+                              .raise = host_raise,
+                              .fail = host_fail,
+                              .cards = cards};
   host->box.owner = host;
   host->box.random = draw;
   host->box.describe = describe;

@@ -173,8 +173,7 @@ static void visit_positions(const char *one, const char *other)
   int ways = 4 + 2 * arb_zone_count(duel.game);
   for (int i = 0; i < POSITIONS * EVERY && duel_step(&duel); i++) {
     if (i % EVERY) continue;
-    for (int way = 0; way < ways; way++)
-      compare(&duel, way, acts[(way + i / EVERY) % ACTS]);
+    for (int way = 0; way < ways; way++) compare(&duel, way, acts[(way + i / EVERY) % ACTS]);
   }
   duel_close(&duel);
 }

@@ -832,6 +832,28 @@ static ArbGame *bare_game(Walk *w, int pool)
   return game;
 }
 
+/* A script host of other cards would run other functions, or none. */
+static void try_odd_hosts(Walk *w, ArbGame *const games[POOLS])
+{
+  for (int pool = 0; pool < POOLS; pool++) {
+    ArbError error = {0};
+    ArbSetup setup = arb_default_setup();
+    const ArbScriptHost *other = bind_script_host(w->hosts[POOLS - 1 - pool]);
+    setup.cards = pools[pool].cards;
+    setup.format = pools[pool].formats[0];
+    setup.script_host = other;
+    setup.bare = true;
+    if (arb_create(&setup, &error) || error.status != ARB_REFUSED)
+      fail(w, NULL, "a script host of other cards", "runs a game");
+    size_t size = arb_save_size(games[pool]);
+    void *bytes = malloc(size);
+    if (!bytes || arb_save(games[pool], bytes, size) != size) abort();
+    if (arb_load(pools[pool].cards, other, bytes, size, &error) || error.status != ARB_REFUSED)
+      fail(w, NULL, "a script host of other cards", "loads a game");
+    free(bytes);
+  }
+}
+
 static void try_odd_arguments(Walk *w)
 {
   static const int odd[] = {-1, INT32_MIN, INT32_MAX, 5000, -603797185};
@@ -839,6 +861,7 @@ static void try_odd_arguments(Walk *w)
   uint64_t hash = arb_hash(games[0]);
   if (arb_copy(games[0], games[1]) != ARB_REFUSED || arb_hash(games[0]) != hash)
     fail(w, NULL, "a game of other cards", "is copied");
+  try_odd_hosts(w, games);
   for (int pool = 0; pool < POOLS; pool++) {
     char text[8] = "unset";
     int32_t value;

@@ -107,6 +107,7 @@ struct ArbScriptHost {
   void (*raise)(void *self) __attribute__((noreturn));
   /* Fails the running script with a sentence, for a mistake of the script; does not return. */
   void (*fail)(void *self, const char *text) __attribute__((noreturn));
+  const ArbCards *cards; /* the pool whose functions it runs; NULL: of any pool */
 };
 
 /* Runs a script function; scripts run nowhere else.  Passes unwinding on.  A script that fails

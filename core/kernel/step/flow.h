@@ -56,6 +56,8 @@ ArbStatus arb_handle_try(ArbGame *game, Change *change, void *data);
 bool arb_handle_again(ArbGame *copy, const ArbGame *game);
 /* A handle that holds nothing but its cards; the caller owns it.  NULL when memory runs out. */
 ArbGame *arb_handle_new(const ArbCards *cards, const ArbScriptHost *script);
+/* Whether the host runs the functions of these cards; else `error` says that it does not. */
+bool arb_handle_hosted(const ArbCards *cards, const ArbScriptHost *script, ArbError *error);
 /* Computes where the zones of each kind begin (ArbGame.zone_base). */
 void arb_number_zones(ArbGame *game, int seats);
 /* ask.c: appends an answer of `count` values, which the caller fills in.  NULL when memory runs

@@ -46,6 +46,18 @@ const char *arb_error(const ArbGame *game)
 
 /* ---- Creation ----------------------------------------------------------- */
 
+static bool same_cards(const ArbCards *a, const ArbCards *b)
+{
+  return a->hash == b->hash && a->rules == b->rules;
+}
+
+bool arb_handle_hosted(const ArbCards *cards, const ArbScriptHost *script, ArbError *error)
+{
+  if (!script || !script->cards || same_cards(script->cards, cards)) return true;
+  arb_set_error(error, ARB_REFUSED, "the script host runs the functions of other cards");
+  return false;
+}
+
 ArbGame *arb_handle_new(const ArbCards *cards, const ArbScriptHost *script)
 {
   ArbGame *game = arb_memory_zeroed(1, sizeof *game);
@@ -295,6 +307,7 @@ static ArbGame *create(const ArbSetup *setup, ArbError *error)
     arb_set_error(error, ARB_UNSUPPORTED, fault);
     return NULL;
   }
+  if (!arb_handle_hosted(setup->cards, setup->script_host, error)) return NULL;
   ArbGame *game = arb_handle_new(setup->cards, setup->script_host);
   if (!game) {
     arb_set_error(error, ARB_MEMORY, "out of memory");
@@ -363,7 +376,7 @@ ArbStatus arb_copy(ArbGame *to, const ArbGame *from)
   size_t size = from->base->size;
   int options = posed_any(&from->posed) ? from->posed.count : 0;
   if (to == from) return ARB_OK;
-  if (to->cards->hash != from->cards->hash || to->cards->rules != from->cards->rules)
+  if (!same_cards(to->cards, from->cards))
     return arb_flow_fail(to, ARB_REFUSED, "a game of other cards cannot be copied into this one");
   if (!arb_flow_reserve(&to->base, &to->base_room, size) ||
       !arb_flow_reserve(&to->work, &to->work_room, size) ||

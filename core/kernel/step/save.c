@@ -196,6 +196,7 @@ ArbGame *arb_load(const ArbCards *cards, const ArbScriptHost *script_host, const
     arb_set_error(error, ARB_CORRUPT, fault);
     return NULL;
   }
+  if (!arb_handle_hosted(cards, script_host, error)) return NULL;
   ArbGame *game = arb_handle_new(cards, script_host);
   if (!game || !arb_flow_reserve(&game->base, &game->base_room, h.block_size) ||
       !arb_flow_reserve(&game->work, &game->work_room, h.block_size)) {
