@@ -21,8 +21,8 @@
 ** Errors.  A function that can fail returns a negative ArbStatus and leaves the game as it was;
 ** arb_error then gives a sentence that says why.
 **
-** Visitors.  A function that visits gathers first what it tells.  So a visitor may call any function
-** but arb_destroy, also on the same game: it is told what was so when the call was made.
+** Visitors.  A function that visits gathers first what it tells.  So a visitor may call any
+** function but arb_destroy, also on the same game: it is told what was so when the call was made.
 **
 ** Const.  A function that takes a `const ArbGame *` only reads.  A function that takes an
 ** `ArbGame *` may run card scripts, or work out the open question of a copy again.  Looking at a
