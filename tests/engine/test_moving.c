@@ -107,6 +107,12 @@ static void attached_cards_go_along(void **state)
   desk_close(&desk);
 }
 
+static bool see_def(void *data, const ArbCardView *card)
+{
+  *(uint16_t *)data = card->def;
+  return true;
+}
+
 static void in_a_deck_it_lies_on_top(void **state)
 {
   Desk desk;
@@ -117,18 +123,17 @@ static void in_a_deck_it_lies_on_top(void **state)
   int before = zone_size(desk.game, "deck", 0);
   spell = moved(&desk, spell, "deck", nothing);
   assert_int_equal(zone_size(desk.game, "deck", 0), before + 1);
-  spell = moved(&desk, spell, "deck", nothing); /* on top again */
-  choose(desk.game, "end", nothing);            /* the other player's turn */
+  moved(&desk, spell, "deck", nothing); /* on top again */
+  choose(desk.game, "end", nothing);    /* the other player's turn */
   while (arb_decision(desk.game)->player == 0 || find_option(desk.game, "end", nothing) < 0)
     pass_priority(desk.game);
   choose(desk.game, "end", nothing); /* and his again, in which he draws it */
   while (arb_decision(desk.game)->player == 1 || find_option(desk.game, "end", nothing) < 0)
     pass_priority(desk.game);
-  assert_int_equal(zone_size(desk.game, "hand", 0), 1);
-  char name[64];
-  ArbId drawn = arb_id_find(desk.game, (arb_id_text(desk.game, spell, name, sizeof name), name));
-  arb_card_name(desk.game, 0, drawn, name, sizeof name);
-  assert_string_equal(name, "Spell");
+  uint16_t drawn = 0;
+  int hand = arb_zone_find(desk.game, "hand");
+  assert_int_equal(arb_view_zone(desk.game, 0, hand, 0, see_def, &drawn), 1);
+  assert_string_equal(arb_card_title(desk.cards, drawn), "Spell");
   desk_close(&desk);
 }
 

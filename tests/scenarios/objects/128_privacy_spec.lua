@@ -66,3 +66,20 @@ scenario "108.3.e the champion zone is seen by everybody" {
   function(t)
     t:expect(t.p1.champion):seen_by "p2"
   end }
+
+test_card { id = "t-4214", name = "Back to Hand", type = "spell", cost = { energy = 0 }, keywords = { "action" },
+  targets = { card { zone = "facedown", enemy = true } },
+  run = function(game, me, it) game.return_to_hand(it) end,
+}
+
+scenario "421.4 a facedown card that changes zones is revealed to all, also when it goes to a hand" {
+  players = 3,
+  p1 = { hand = { "Back to Hand" } },
+  p2 = { at = { ["West Field"] = { "Unit 1" } }, facedown = { ["West Field"] = "Lurker" } },
+  p3 = {},
+  function(t)
+    t:expect("Lurker"):unseen_by("p1"):unseen_by("p3")
+    t.p1:play("Back to Hand")
+    t:pass_all()
+    t:expect("Lurker"):in_zone("hand"):seen_by("p1"):seen_by("p3")
+  end }
