@@ -21,6 +21,13 @@ static const char show[] =
     "  game.banish(game.secret_choices(hands, { own = true, reveal = true }))\n"
     "end }";
 
+static const char grab[] =
+    "return card { id = \"e-gr\", name = \"Grab\", type = \"spell\", cost = { energy = 1 },\n"
+    "run = function(game)\n"
+    "  game.discard(1, { by = \"opponent\", random = true })\n"
+    "  game.discard(1)\n"
+    "end }";
+
 static const char scout[] =
     "return card { id = \"e-sc\", name = \"Scout\", type = \"unit\", might = 1,\n"
     "cost = { energy = 3 } }";
@@ -221,9 +228,30 @@ static void which_card_of_a_known_hand_is_drawn_anew(void **state)
   desk_close(&desk);
 }
 
+/* What was drawn by lot in the running step, and seen, is the same in every deal, though nobody has
+** answered in that step. */
+static void luck_that_was_seen_stays(void **state)
+{
+  (void)state;
+  Desk desk;
+  open_secret(&desk, grab, "Grab");
+  ArbGame *plain = arb_clone(desk.game);
+  const uint64_t seen = all_seen(plain, 0);
+  for (uint64_t seed = 1; seed <= DEALS; seed++) {
+    ArbGame *copy = arb_clone(desk.game);
+    assert_int_equal(arb_redeal(copy, 0, seed), ARB_OK);
+    assert_true(all_seen(copy, 0) == seen);
+    assert_sound(copy);
+    arb_destroy(copy);
+  }
+  arb_destroy(plain);
+  desk_close(&desk);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
+    cmocka_unit_test(luck_that_was_seen_stays),
     cmocka_unit_test(which_card_of_a_known_hand_is_drawn_anew),
     cmocka_unit_test(no_answer_is_told),
     cmocka_unit_test(numbers_are_drawn_anew),

@@ -38,6 +38,13 @@ static void exchange(ArbGame *game, int a1, int b1)
   b->def = def;
 }
 
+/* Whether the running step has been given or has drawn anything that it needs again to come to its
+** question: answers, or random numbers, whose outcome the seat may have seen. */
+static bool rests_on_luck(const ArbGame *game)
+{
+  return game->log.count > 0 || memcmp(game->s->rng, game->base->rng, sizeof game->base->rng) != 0;
+}
+
 /* Deals the cards that the seat does not know; `unseen` has room for every card. */
 static void deal(ArbGame *game, ArbSeat seat, ArbState *draw, uint16_t *unseen)
 {
@@ -54,8 +61,8 @@ static void deal(ArbGame *game, ArbSeat seat, ArbState *draw, uint16_t *unseen)
   game->base->change++;
   memset(game->base->touched, 0xFF, sizeof game->base->touched);
   game->reseed_with = arb_rng_next(draw);
-  if (game->log.count == 0) arb_rng_seed(game->base, game->reseed_with);
-  else game->reseed = true; /* the running step keeps its random numbers; its answers need them */
+  if (!rests_on_luck(game)) arb_rng_seed(game->base, game->reseed_with);
+  else game->reseed = true; /* the running step keeps its random numbers */
 }
 
 /* Whether another seat is asked, or has answered in the running step.  Its options and answers may
