@@ -387,6 +387,7 @@ test('cut while a series runs: the page says so, and has its end when it is back
   await page.getByRole('link', { name: 'Measure' }).click()
   const form = page.locator('[aria-label="A new series"]')
   await form.getByLabel('Bots').selectOption('random')
+  await page.locator('.measure > [aria-busy=false]').waitFor({ state: 'attached' })
   const others = await page.locator('section.panel').count()
   const series = page.locator('section.panel').first()
   await form.locator('[name=games]').fill('60')

@@ -183,7 +183,7 @@ test('late: a series is started once, and its end takes no focus with it', async
   await page.getByRole('link', { name: 'Measure' }).click()
   const form = page.locator('[aria-label="A new series"]')
   await form.waitFor()
-  await page.waitForTimeout(2 * LATE)
+  await page.locator('.measure > [aria-busy=false]').waitFor({ state: 'attached' })
   await form.getByLabel('Bots').selectOption('random')
   const games = form.locator('[name=games]')
   await games.focus()

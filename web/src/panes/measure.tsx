@@ -28,6 +28,7 @@ interface Behind {
 
 export default function MeasurePane() {
   const [sims, setSims] = useState<SimState[]>([])
+  const [listed, setListed] = useState(false)
   const [results, setResults] = useState<ReadonlyMap<number, SimResult>>(new Map())
   const [behind, setBehind] = useState<Behind | null>(null)
   const put = (state: SimState) =>
@@ -45,7 +46,12 @@ export default function MeasurePane() {
       .ask('sims', {})
       .then((reply) => {
         const list = (reply.sims ?? []) as SimState[]
-        setSims(list)
+        // what was started after the list was made stays
+        setSims((now) => [
+          ...list,
+          ...now.filter(({ sim }) => list.every((one) => one.sim !== sim)),
+        ])
+        setListed(true)
         for (const { sim, finished } of list) if (finished) void fetchResult(sim)
       }, complain)
   }, [entered.value])
@@ -75,7 +81,7 @@ export default function MeasurePane() {
       <Start
         onStarted={(sim, games) => put({ sim, done: 0, games, finished: false, cancelled: false })}
       />
-      <div class="stack-v" aria-live="polite">
+      <div class="stack-v" aria-live="polite" aria-busy={!listed}>
         {cut && sims.some(({ finished }) => !finished) && (
           <p class="quiet" role="status">
             Without the connection no progress can be shown; the games go on.
