@@ -105,8 +105,8 @@ int arb_view_zone(ArbGame *game, ArbSeat seat, int kind, ArbSeat owner, ArbCardV
   ZoneLook look = {.seat = seat, .owner = owner, .kind = kind, .visits = visit != NULL};
   if (kind < 0 || kind >= game->rules->zone_count) return 0;
   if (!game->rules->zones[kind].shared && owner >= game->base->seats) return 0;
-  arb_look_for(game, seat, look_at_zone, &look);
-  for (int i = 0; i < look.made && visit(data, &look.views[i]); i++) continue;
+  bool done = arb_look_for(game, seat, look_at_zone, &look);
+  for (int i = 0; done && i < look.made && visit(data, &look.views[i]); i++) continue;
   arb_memory_free(look.views);
   return look.count;
 }
