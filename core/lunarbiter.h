@@ -136,8 +136,8 @@ enum { ARB_SECTIONS_MAX = 8, ARB_FORMAT_NUMBERS_MAX = 55 };
 ** game says which sections a deck has, and in which order: arb_section_find gives the number of
 ** one. */
 typedef struct ArbSection {
-  const uint16_t *cards;
-  int count;
+  const uint16_t *cards; /* NULL only where there is none */
+  int count;             /* from 0 */
 } ArbSection;
 
 typedef struct ArbDeck {

@@ -70,10 +70,31 @@ static void a_format_that_no_game_can_have_is_refused(void **state)
   duel_close(&duel);
 }
 
+static void a_section_that_is_no_list_is_refused(void **state)
+{
+  static const uint16_t none[1];
+  const ArbSection wrong[] = {{none, -1}, {none, INT32_MIN}, {NULL, 1}};
+  Duel duel;
+  (void)state;
+  duel_open(&duel, "jinx-origins", "viktor-origins", 1, false);
+  for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+    for (int section = 0; section < RB_SECTIONS; section++) {
+      ArbError error = {0};
+      ArbSetup setup = arb_default_setup();
+      setup.cards = duel.session.cards;
+      setup.format = duel.session.format;
+      setup.decks[1].sections[section] = wrong[i];
+      assert_null(arb_create(&setup, &error));
+      assert_string_equal(error.text, "a section of a deck is no list of cards");
+    }
+  duel_close(&duel);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_format_that_no_game_can_have_is_refused),
+    cmocka_unit_test(a_section_that_is_no_list_is_refused),
   };
   return cmocka_run_group_tests_name("setups", tests, NULL, NULL);
 }

@@ -196,9 +196,16 @@ static const char *fault_of(const ArbCards *cards, uint16_t def, int section)
   return cards->rules->section_fault(cards, def, section);
 }
 
+/* Checks the cards of a section; those of a section apart lie beside the game, but are a list. */
 static bool check_section(const ArbCards *cards, const ArbSection *brought, int section,
                           ArbError *error)
 {
+  const ArbRules *rules = cards->rules;
+  if (brought->count < 0 || (brought->count && !brought->cards)) {
+    arb_set_error(error, ARB_UNSUPPORTED, "a section of a deck is no list of cards");
+    return false;
+  }
+  if (section < rules->section_count && rules->sections[section].apart) return true;
   for (int i = 0; i < brought->count; i++) {
     uint16_t def = brought->cards[i];
     const char *fault = fault_of(cards, def, section);
@@ -219,9 +226,7 @@ static bool check_decks(const ArbSetup *setup, ArbError *error)
   if (setup->bare) return true;
   for (int seat = 0; seat < setup->format.players; seat++)
     for (int i = 0; i < rules->section_count; i++)
-      if (!rules->sections[i].apart &&
-          !check_section(setup->cards, &setup->decks[seat].sections[i], i, error))
-        return false;
+      if (!check_section(setup->cards, &setup->decks[seat].sections[i], i, error)) return false;
   return check_section(setup->cards, &setup->shared, rules->section_count, error);
 }
 
