@@ -4,6 +4,7 @@
 
 local engine = require "lunarbiter"
 local files = require "files"
+local dkjson = require "dkjson" -- a client sends what it likes, also what is no UTF-8
 local json = require "json"
 local lfs = require "lfs"
 local studio = require "studio"
@@ -17,7 +18,7 @@ local function fail(...) error((...):format(select(2, ...)), 0) end
 
 -- A request is an object; what is empty would be written as a list.
 local function ask(name, asked)
-  return json.decode((service[name](next(asked) and json.encode(asked) or "{}")))
+  return json.decode((service[name](next(asked) and dkjson.encode(asked) or "{}")))
 end
 
 local function service_of(folder)
