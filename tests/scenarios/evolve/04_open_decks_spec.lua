@@ -96,3 +96,34 @@ scenario "8.2.1 it is played from there for its cost, and the next one is not" {
     t:cannot(t.p1, "play", "Top Draw")
     t:cannot(t.p1, "play", "Follower 2/2")
   end }
+
+test_card { id = "T-TOP-PEEK", name = "Top Peek", type = "spell", class = "neutral", cost = 0,
+  run = function(game) game.look(2) end,
+}
+test_card { id = "T-TOP-TAG", name = "Price Tag", type = "spell", class = "neutral", cost = 0,
+  run = function(game)
+    game.set_cost(game.top(1), 1)
+    game.shuffle()
+    game.discard(1)
+  end,
+}
+test_card { id = "T-TOP-DEAR", name = "Dear One", type = "follower", class = "neutral", cost = 3, attack = 1, defense = 1 }
+
+scenario "4.5.2, 8.2.1 the top card is played from there, and not the one below it that the player has seen" {
+  p1 = { field = { "Top Player" }, hand = { "Top Peek" }, deck = { "Follower 2/2", "Dear One" }, play_points = 9 },
+  function(t)
+    t.p1:play "Top Peek"
+    t:expect("Dear One"):in_zone("deck"):seen_by "p1"
+    t:cannot(t.p1, "play", "Dear One")
+    t.p1:play "Follower 2/2"
+    t:can(t.p1, "play", "Dear One")
+  end }
+
+scenario "5.8.1, 4.1.4 what a card of the deck was to cost is forgotten once the deck is shuffled" {
+  p1 = { field = { "Top Player" }, hand = { "Price Tag", "Goblin" }, deck = { "Dear One" }, play_points = 5 },
+  function(t)
+    t.p1:play "Price Tag"
+    t:expect("Goblin"):in_zone "cemetery"
+    t.p1:play "Dear One"
+    t:expect_number("p1", "play_points", 2)
+  end }

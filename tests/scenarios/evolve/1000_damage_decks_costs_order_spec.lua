@@ -87,3 +87,49 @@ scenario "10.7.3 who has several abilities waiting chooses among their own, what
     t.p2:choose "Gong"
     t:expect(t.p2.hand):count(1)
   end }
+
+test_card { id = "hb-1", name = "Empty Shelf", type = "amulet", class = "neutral", cost = 0,
+  static { affects = "players", cannot = "draw" },
+}
+test_card { id = "hb-2", name = "As Many As You Like", type = "spell", class = "neutral", cost = 0,
+  run = function(game) game.draw_up_to(2) end,
+}
+test_card { id = "hb-3", name = "Undertaker", type = "amulet", class = "neutral", cost = 0,
+  when { event = "bury", subject = follower { zone = "cemetery", friendly = true }, from = "deck",
+    run = function(game) game.draw(1) end },
+}
+test_card(function()
+  local any = follower { zone = "deck" }
+  return card { id = "hb-4", name = "Early Grave", type = "spell", class = "neutral", cost = 0,
+    run = function(game) game.search(any, { to = "cemetery" }) end,
+  }
+end)
+test_card { id = "hb-6", name = "Narrow Field", type = "amulet", class = "neutral", cost = 0,
+  static { affects = "opponent", limits = { field = -6 } },
+}
+
+scenario "5.9.3, 1.3.3 who cannot draw is not asked for another card of up to two" {
+  p1 = { field = { "Empty Shelf" }, hand = { "As Many As You Like" } },
+  function(t)
+    t.p1:play "As Many As You Like"
+    t:expect_decision("p1", "turn")
+    t:expect(t.p1.hand):count(0)
+  end }
+
+scenario "5.7.2, 4.9.1 what is found and goes into the cemetery is put there from the deck, it returns to nobody" {
+  p1 = { field = { "Undertaker" }, hand = { "Early Grave" }, deck = { "Follower 1/1", "Sting 1" } },
+  function(t)
+    t.p1:play "Early Grave"
+    t.p1:choose "Follower 1/1"
+    t:expect("Follower 1/1"):in_zone "cemetery"
+    t:expect(t.p1.hand):is { "Sting 1" }
+  end }
+test_card { id = "hb-7", name = "Sting 1", type = "spell", class = "neutral", cost = 3, run = function() end }
+
+scenario "4.4.4, 1.3.2.2.1 a limit below zero is zero: everything leaves, and the game goes on" {
+  p1 = { field = { "Narrow Field" } }, p2 = { field = { "Follower 1/1" } },
+  function(t)
+    t:next_turn()
+    t:expect("Follower 1/1"):in_zone "cemetery"
+    t:expect_decision("p2", "turn")
+  end }

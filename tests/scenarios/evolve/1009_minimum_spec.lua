@@ -113,3 +113,10 @@ scenario "10.10.2.4 ... and is raised and lowered from there" {
     t.p1:play("Three")                     -- 1, 2, 1
     t:expect_number("p1", "play_points", 2)
   end }
+
+scenario "10.10.2.4 what costs less than the minimum already is not made dearer" {
+  p1 = { field = { "Bazaar" }, hand = { "Goblin" }, play_points = 3 },
+  function(t)
+    t.p1:play "Goblin"
+    t:expect_number("p1", "play_points", 2)
+  end }
