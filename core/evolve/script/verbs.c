@@ -368,13 +368,6 @@ static void change_fields(ArbGame *g, int card1, ArbSeat seat)
   ev_tell(g, EV_E_CONTROL, seat, id_of(g, card1), 0, 0);
 }
 
-void ev_change_control(ArbGame *g, ArbId card, ArbSeat seat)
-{
-  int card1 = ev_on_field(g, card);
-  if (card1 && card_at(g, card1)->controller != seat && ev_room(g, EV_Z_FIELD, seat))
-    change_fields(g, card1, seat);
-}
-
 /* 10.7.4.3, 5.12: also between full fields, because each makes room for the other. */
 bool ev_exchange_control(ArbGame *g, ArbId a, ArbId b)
 {
@@ -399,7 +392,7 @@ void ev_take_control(ArbGame *g, const ArbId *cards, int count, ArbSeat seat, Ar
       add_id(able, &list->count, cards[i]);
   keep_what_fits(g, list, EV_Z_FIELD, seat, actor);
   ev_moment_open(g);
-  for (int i = 0; i < list->count; i++) ev_change_control(g, list->ids[i], seat);
+  for (int i = 0; i < list->count; i++) change_fields(g, id_index1(list->ids[i]), seat);
   ev_moment_close(g);
 }
 

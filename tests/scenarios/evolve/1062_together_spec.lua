@@ -160,3 +160,24 @@ scenario "4.4.4.2 of more than there is room for, who plays the card selects wha
     t:expect("Follower 3/3"):in_zone("field")
     t:expect(t.p2.field):is { "Follower 2/2" }
   end }
+
+test_card { id = "tg-narrow", name = "Narrows", type = "amulet", class = "neutral", cost = 0,
+  static { affects = "you", limits = { field = -3 } },
+}
+test_card(function()
+  local theirs = card { enemy = true }
+  return card { id = "tg-seize", name = "Seize All", type = "spell", class = "neutral", cost = 0,
+    run = function(game) game.take_control(game.all(theirs)) end,
+  }
+end)
+
+scenario "4.4.4.2, 11.4.1 all for which there was room are taken at once, also when one of them lowers the limit" {
+  p1 = { field = { "Goblin" }, hand = { "Seize All" } },
+  p2 = { field = { "Narrows", "Follower 1/1" } },
+  function(t)
+    t.p1:play "Seize All"
+    t:expect(t.p2.field):count(0)
+    t.p1:choose("Narrows", "Goblin")           -- two stay
+    t:expect("Follower 1/1"):in_zone "cemetery":owned_by "p2"
+    t:expect(t.p1.field):count(2)
+  end }

@@ -124,3 +124,19 @@ scenario "12.8.2, 12.15.2 one with Ward, Aura and Intimidate is neither attacked
     t:cannot(t.p1, "attack", "Swift One", "Last Guard")
     t:can(t.p1, "attack", "Swift One", "p2's leader")
   end }
+
+test_card { id = "km-14", name = "Guard Post", type = "amulet", class = "neutral", cost = 0,
+  static { affects = cards { friendly = true }, keywords = { "ward" } },
+}
+test_card { id = "km-15", name = "Lantern", type = "amulet", class = "neutral", cost = 0 }
+
+scenario "12.8.2 Ward is about followers: nobody is asked whether to engage an amulet that has it" {
+  p1 = { field = { "Guard Post" }, hand = { "Lantern", "Swift One" } },
+  function(t)
+    t.p1:play "Lantern"
+    t:expect("Lantern"):reserved():keyword "ward"
+    t:expect_decision("p1", "turn")
+    t.p1:play "Swift One"
+    t.p1:yes()
+    t:expect("Swift One"):engaged()
+  end }

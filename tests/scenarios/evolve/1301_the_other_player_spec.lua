@@ -227,3 +227,20 @@ scenario "10.9.1.2 an ability is given until the turn ends" {
     t:next_turn()
     t:expect("Follower 1/1"):attack(1)
   end }
+
+test_card(function()
+  local here = card { zone = "hand", type = "follower", friendly = true }
+  return card { id = "T-OP-GIFTS", name = "Two Gifts", type = "spell", class = "neutral", cost = 0,
+    run = function(game) game.put(game.all(here), "field", { whose = "opponent" }) end,
+  }
+end)
+
+scenario "4.4.4.2 which of them fit onto the other player's field the controller of the effect says" {
+  p1 = { hand = { "Two Gifts", "Follower 1/1", "Follower 2/2" } },
+  p2 = { field = { "Goblin", "Goblin", "Goblin", "Goblin" } },
+  function(t)
+    t.p1:play "Two Gifts"
+    t.p1:choose "Follower 2/2"
+    t:expect("Follower 2/2"):in_zone("field"):controlled_by "p2"
+    t:expect("Follower 1/1"):in_zone "hand"
+  end }
