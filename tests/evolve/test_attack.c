@@ -463,7 +463,7 @@ static void rule_8_4_10_what_combat_triggers_comes_before_the_attack_ends(void *
 
 static void take_over(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
 {
-  ev_change_control(game, ev_table(game)->attacker, context->you);
+  ev_take_control(game, (ArbId[]){ev_table(game)->attacker}, 1, context->you, context->you);
 }
 
 /* S10: losing control of the attacker does not end the attack. */

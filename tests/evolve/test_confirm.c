@@ -309,7 +309,7 @@ static void rule_10_7_4_2_what_enters_together_sees_each_other(void **state)
 
 static void steal(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
 {
-  ev_change_control(game, nth(game, "field", 1, 0), 0);
+  ev_take_control(game, (ArbId[]){nth(game, "field", 1, 0)}, 1, 0, 0);
 }
 
 static void rule_10_7_4_3_changing_fields_is_not_entering(void **state)

@@ -126,7 +126,7 @@ static void rule_3_1_2_2_whoever_plays_an_ability_controls_it(void **state)
 TEXT(steal_and_kill)
 {
   ArbId it = nth(game, "field", 1, 0);
-  ev_change_control(game, it, 0);
+  ev_take_control(game, (ArbId[]){it}, 1, 0, 0);
   ev_destroy(game, &it, 1, 0);
 }
 
@@ -441,7 +441,7 @@ TEXT(boost_rightmost)
 }
 TEXT(take_it)
 {
-  ev_change_control(game, nth(game, "field", 1, 0), 0);
+  ev_take_control(game, (ArbId[]){nth(game, "field", 1, 0)}, 1, 0, 0);
 }
 
 static void rule_10_9_2_effects_stay_on_a_card_that_changes_fields(void **state)

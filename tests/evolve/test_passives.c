@@ -67,7 +67,7 @@ static void rule_3_1_2_1_it_is_the_ability_of_who_controls_the_card(void **state
 
 TEXT(take_the_leader_of_others)
 {
-  ev_change_control(game, named(game, "Others +1/+1", "field", 1), 0);
+  ev_take_control(game, (ArbId[]){named(game, "Others +1/+1", "field", 1)}, 1, 0, 0);
 }
 
 static void rule_3_1_2_1_with_the_card_its_ability_changes_hands(void **state)

@@ -62,7 +62,7 @@ static void rule_5_6_1_banished_cards_go_to_the_banished_zone(void **state)
 TEXT(steal_then_return)
 {
   ArbId it = first_of(game, 1, "field");
-  ev_change_control(game, it, 0);
+  ev_take_control(game, (ArbId[]){it}, 1, 0, 0);
   assert_true(ev_on_field(game, it));
   ev_return(game, &it, 1, 0);
 }

@@ -118,7 +118,7 @@ static void anything(ArbGame *game, const ArbContext *context, const ArbValue *v
     case 9: ev_create(game, any_token(game), more, EV_Z_EX, seat, NULL); break;
     case 10: ev_transform(game, ids, 1, any_token(game), you, NULL); break;
     case 11: ev_swap(game, ids[0], ids[1], you); break;
-    case 12: ev_change_control(game, ids[0], seat); break;
+    case 12: ev_take_control(game, (ArbId[]){ids[0]}, 1, seat, seat); break;
     case 13: ev_discard(game, seat, more, context->me); break;
     case 14: ev_search(game, you, more == 3 ? SPELLS_OF_DECK : 0, 1, context->me); break;
     case 15: ev_look_at_top(game, you, you, 3, top); break;

@@ -128,7 +128,7 @@ static void rule_2_8_1_a_follower_is_destroyed_by_as_much_damage_as_its_defense(
 TEXT(steal_and_bury)
 {
   ArbId it = nth(game, "field", 1, 0);
-  ev_change_control(game, it, 0);
+  ev_take_control(game, (ArbId[]){it}, 1, 0, 0);
   assert_int_equal(card_at(game, id_index1(it))->owner, 1);
   ev_bury(game, &it, 1, 0);
 }
