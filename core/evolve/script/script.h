@@ -64,7 +64,7 @@ int ev_pick_tokens(ArbGame *g, const ArbAsk *ask, uint16_t *defs, int count);
 int ev_transform(ArbGame *g, const ArbId *cards, int count, uint16_t def, ArbSeat actor,
                  ArbId *out);
 bool ev_swap(ArbGame *g, ArbId a, ArbId b, ArbSeat actor); /* 5.12 */
-/* The same for several cards; `actor` selects which, when not all fit. */
+/* Moves cards onto the field of `seat`, at once; `actor` selects which, when not all fit. */
 void ev_take_control(ArbGame *g, const ArbId *cards, int count, ArbSeat seat, ArbSeat actor);
 bool ev_exchange_control(ArbGame *g, ArbId a, ArbId b); /* 5.12: both change fields, or neither */
 void ev_engage(ArbGame *g, int card1, ArbSeat actor);   /* 5.3 */

@@ -81,34 +81,53 @@ static ArbCardView view_of(ArbGame *game, int card1, ArbSeat seat)
 typedef struct ZoneLook {
   ArbSeat seat, owner;
   int kind, count, made;
-  bool visits;
-  ArbCardView *views;
+  int first, room;    /* which cards are looked at: `room` of them from number `first` on */
+  ArbCardView *views; /* has room for them */
 } ZoneLook;
 
 static void look_at_zone(ArbGame *game, void *data)
 {
   ZoneLook *look = data;
   int zone = zone_at(game, look->kind, look->owner);
+  int number = 0;
   look->count = state_zone(game->s, zone)->count;
-  if (!look->visits || !look->count) return;
-  look->views = arb_memory_take((size_t)look->count * sizeof *look->views);
-  if (!look->views) arb_flow_stop(game, ARB_STOP_MEMORY);
-  for (int at = zone_first(game, zone); at; at = card_next(game, at)) {
+  for (int at = zone_first(game, zone); at && look->made < look->room; at = card_next(game, at)) {
+    if (number++ < look->first) continue;
     look->views[look->made] = view_of(game, at, look->seat);
     look->made++;
   }
 }
 
+/* Visits what was looked at; false: nothing was, or the visitor has enough. */
+static bool visit_zone(ArbGame *game, ZoneLook *look, ArbCardVisitor visit, void *data)
+{
+  look->made = 0;
+  if (!arb_look_for(game, look->seat, look_at_zone, look)) return false;
+  for (int i = 0; i < look->made; i++)
+    if (!visit(data, &look->views[i])) return false;
+  return look->made > 0;
+}
+
 int arb_view_zone(ArbGame *game, ArbSeat seat, int kind, ArbSeat owner, ArbCardVisitor visit,
                   void *data)
 {
-  ZoneLook look = {.seat = seat, .owner = owner, .kind = kind, .visits = visit != NULL};
+  ZoneLook look = {.seat = seat, .owner = owner, .kind = kind};
   if (kind < 0 || kind >= game->rules->zone_count) return 0;
   if (!game->rules->zones[kind].shared && owner >= game->base->seats) return 0;
-  bool done = arb_look_for(game, seat, look_at_zone, &look);
-  for (int i = 0; done && i < look.made && visit(data, &look.views[i]); i++) continue;
-  arb_memory_free(look.views);
-  return look.count;
+  arb_look_for(game, seat, look_at_zone, &look);
+  const int count = look.count;
+  if (!visit || !count) return count;
+  look.views = arb_memory_take((size_t)count * sizeof *look.views);
+  if (look.views) {
+    look.room = count;
+    visit_zone(game, &look, visit, data);
+    arb_memory_free(look.views);
+    return count;
+  }
+  ArbCardView one; /* without memory the cards are looked at one by one */
+  look.views = &one, look.room = 1;
+  while (look.first < count && visit_zone(game, &look, visit, data)) look.first++;
+  return count;
 }
 
 const char *arb_card_number(const ArbGame *game, int i)

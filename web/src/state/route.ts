@@ -53,14 +53,14 @@ export function startRoutes(): void {
   read()
 }
 
-/** Goes to another place of the page; `replace`: without a step to go back to. */
+/** Goes to another place of the page; `replace`: without a step to go back to. Who asks where the page
+ * is hears of it at once, not when the browser tells that the address is another. */
 export function go(path: string[], replace = false): void {
   const next = formatRoute({ key: route.peek().key, path })
   if (next === location.hash) return
-  if (replace) {
-    history.replaceState(null, '', next)
-    route.value = parseRoute(next)
-  } else location.hash = next
+  if (replace) history.replaceState(null, '', next)
+  else location.hash = next
+  route.value = parseRoute(next)
 }
 
 /** The owner's key leaves the address, so that the address can be shown to others. */
