@@ -278,7 +278,9 @@ static bool open_sandbox(FormatReader *r, ArbError *error)
   if (!read_vocabularies(r, error)) return false;
   if (bind_script_open(&r->l.box, r->vocabulary, FORMAT_VOCABULARIES, text, sizeof text))
     return true;
-  bind_error_set(error, ARB_SCRIPT, "%s", text);
+  /* The vocabularies are ours: what fails for memory can be told by its words. */
+  bool starved = strstr(text, "out of memory") || strstr(text, "not enough memory");
+  bind_error_set(error, starved ? ARB_MEMORY : ARB_SCRIPT, "%s", text);
   return false;
 }
 
@@ -371,7 +373,9 @@ bool bind_format_call(FormatReader *r, lua_CFunction function, ArbError *error)
   bind_sandbox_leave(&r->l.box, outer);
   if (status == LUA_OK) return true;
   const char *message = lua_tostring(L, -1);
-  bind_error_set(error, ARB_SCRIPT, "%s", message ? message : "out of memory");
+  const bool starved = r->l.box.starved; /* not the format's fault */
+  bind_error_set(error, starved ? ARB_MEMORY : ARB_SCRIPT, "%s",
+                 message ? message : "out of memory");
   return false;
 }
 

@@ -155,7 +155,7 @@ static void load_cards(lua_State *L, LuaPool *pool, const BindPaths *paths, bool
   pool->broken = arb_memory_zeroed(1, sizeof *pool->broken);
   if (!pool->broken) bind_module_fail(L, "out of memory");
   pool->cards = bind_load_reporting(paths, keep_broken, pool->broken, error);
-  if (pool->cards || !pool->broken->count) return;
+  if (pool->cards || !pool->broken->count || error->status == ARB_MEMORY) return;
   const char *last = pool->broken->text; /* of keywords: with one broken nothing else is read */
   for (int i = 1; i < pool->broken->count; i++) last += strlen(last) + 1;
   bind_module_fail(L, last);

@@ -11,7 +11,12 @@
 void *must_take(void *old, size_t bytes)
 {
   void *taken = realloc(old, bytes ? bytes : 1);
-  if (taken) return taken;
+  if (!taken) must_stop();
+  return taken;
+}
+
+void must_stop(void)
+{
   fputs("lunarbiter: out of memory\n", stderr);
   exit(1);
 }

@@ -27,5 +27,7 @@ bool text_has(const char *whole, const char *part);
 
 /* Like realloc (or malloc, for NULL), but the program ends when memory runs out. */
 void *must_take(void *old, size_t bytes);
+/* Ends the program: memory has run out. */
+void must_stop(void) __attribute__((noreturn));
 
 #endif

@@ -721,11 +721,18 @@ typedef struct FormatNames {
   int count;
 } FormatNames;
 
+bool session_format_there(const Session *session, const char *name, ArbFormat *format)
+{
+  ArbError error = {0};
+  if (bind_format(&session->paths, name, format, &error)) return true;
+  if (error.status == ARB_MEMORY) must_stop();
+  return false;
+}
+
 static bool is_for_two(const Session *session, const char *name)
 {
   ArbFormat format;
-  ArbError ignored = {0};
-  return bind_format(&session->paths, name, &format, &ignored) && format.players == 2 &&
+  return session_format_there(session, name, &format) && format.players == 2 &&
          !arb_format_number(session->cards, &format, "limited");
 }
 

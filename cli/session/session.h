@@ -184,6 +184,8 @@ int session_keep_mods(Session *session, const char *const *names, int count);
 ** it uses none. */
 void session_tell_mods(const Session *session, FILE *out);
 
+/* Reads a format; false: there is none, or it has mistakes. */
+bool session_format_there(const Session *session, const char *name, ArbFormat *format);
 /* The score that wins in the session's format; 0: no score does. */
 int session_goal(const Session *session);
 

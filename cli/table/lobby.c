@@ -455,11 +455,12 @@ static json_t *formats_of(const Session *session)
 {
   char **names;
   json_t *formats = json_array();
-  ArbError ignored = {0};
-  int count = bind_format_names(&session->paths, &names, &ignored);
+  ArbError error = {0};
+  int count = bind_format_names(&session->paths, &names, &error);
+  if (error.status == ARB_MEMORY) must_stop();
   for (int i = 0; i < count; i++) {
     ArbFormat format;
-    if (bind_format(&session->paths, names[i], &format, &ignored))
+    if (session_format_there(session, names[i], &format))
       json_array_append_new(formats, format_row(&format, names[i], false));
   }
   arb_free(names);
