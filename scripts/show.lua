@@ -8,11 +8,11 @@
 local json = require "json"
 local lfs = require "lfs"
 
+local broken = require "scenario.broken"
 local confine = require "confine"
 local engine = require "lunarbiter"
 local files = require "files"
 local guess = require "check.guess"
-local broken = require "scenario.broken"
 local scenario = require "scenario"
 local spec = require "scenario.spec"
 local Abilities = require "show.abilities"
@@ -277,8 +277,11 @@ end
 
 -- Tells what was left out of the pools, as it cannot be loaded.
 local function tell_left_out(options)
-  for _, opened in pairs(options.opened) do
-    for _, said in ipairs(opened.pool:broken()) do
+  local keys = {}
+  for key in pairs(options.opened) do keys[#keys + 1] = key end
+  table.sort(keys)
+  for _, key in ipairs(keys) do
+    for _, said in ipairs(options.opened[key].pool:broken()) do
       if not options.told[said] then io.stderr:write("lunarbiter show: left out: ", said, "\n") end
       options.told[said] = true
     end

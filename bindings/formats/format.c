@@ -161,7 +161,7 @@ int bind_format_names(const BindPaths *paths, char ***names, ArbError *error)
   *names = count > 0 ? list_names(found, count) : NULL;
   bind_files_free(found, count > 0 ? count : 0);
   if (count > 0 && !*names) {
-    *error = (ArbError){ARB_MEMORY, "out of memory"};
+    bind_error_set(error, ARB_MEMORY, "out of memory");
     return -1;
   }
   return count;
@@ -271,6 +271,12 @@ static bool read_vocabularies(FormatReader *r, ArbError *error)
   return true;
 }
 
+/* What a failure in the sandbox is: where the system had no memory left, not the format's fault. */
+static ArbStatus box_status(const FormatReader *r)
+{
+  return r->l.box.starved ? ARB_MEMORY : ARB_SCRIPT;
+}
+
 /* Makes the sandbox for a format whose text is read. */
 static bool open_sandbox(FormatReader *r, ArbError *error)
 {
@@ -278,9 +284,7 @@ static bool open_sandbox(FormatReader *r, ArbError *error)
   if (!read_vocabularies(r, error)) return false;
   if (bind_script_open(&r->l.box, r->vocabulary, FORMAT_VOCABULARIES, text, sizeof text))
     return true;
-  /* The vocabularies are ours: what fails for memory can be told by its words. */
-  bool starved = strstr(text, "out of memory") || strstr(text, "not enough memory");
-  bind_error_set(error, starved ? ARB_MEMORY : ARB_SCRIPT, "%s", text);
+  bind_error_set(error, box_status(r), "%s", text);
   return false;
 }
 
@@ -373,9 +377,7 @@ bool bind_format_call(FormatReader *r, lua_CFunction function, ArbError *error)
   bind_sandbox_leave(&r->l.box, outer);
   if (status == LUA_OK) return true;
   const char *message = lua_tostring(L, -1);
-  const bool starved = r->l.box.starved; /* not the format's fault */
-  bind_error_set(error, starved ? ARB_MEMORY : ARB_SCRIPT, "%s",
-                 message ? message : "out of memory");
+  bind_error_set(error, box_status(r), "%s", message ? message : "out of memory");
   return false;
 }
 

@@ -351,6 +351,7 @@ static int pool_formats(lua_State *L)
   const LuaPool *pool = bind_module_check_pool(L, 1);
   BindPaths paths = bind_module_pool_paths(pool);
   ArbError error = {ARB_OK, ""};
+  bool starved = false; /* then some would be missing */
   int count = bind_format_names(&paths, &names, &error), kept = 0;
   if (count < 0) return bind_module_fail(L, error.text);
   luaL_Buffer lines; /* one a line: the names are freed at once */
@@ -359,8 +360,10 @@ static int pool_formats(lua_State *L)
     ArbFormat format;
     bool ours = bind_format(&paths, names[i], &format, &error);
     if (ours) luaL_addstring(&lines, names[i]), luaL_addchar(&lines, '\n');
+    starved |= !ours && error.status == ARB_MEMORY;
   }
   arb_memory_free(names);
+  if (starved) return bind_module_fail(L, "out of memory");
   luaL_pushresult(&lines);
   const char *text = lua_tostring(L, -1);
   lua_newtable(L);

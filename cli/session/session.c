@@ -729,6 +729,14 @@ bool session_format_there(const Session *session, const char *name, ArbFormat *f
   return false;
 }
 
+int session_format_names(const Session *session, char ***names)
+{
+  ArbError error = {0};
+  int count = bind_format_names(&session->paths, names, &error);
+  if (count < 0 && error.status == ARB_MEMORY) must_stop();
+  return count < 0 ? 0 : count;
+}
+
 static bool is_for_two(const Session *session, const char *name)
 {
   ArbFormat format;
@@ -740,8 +748,7 @@ static bool is_for_two(const Session *session, const char *name)
 ** by name, as they allow almost any deck): the default one, then all by name. */
 static void list_formats(const Session *session, FormatNames *formats)
 {
-  ArbError ignored = {0};
-  int count = bind_format_names(&session->paths, &formats->names, &ignored);
+  int count = session_format_names(session, &formats->names);
   formats->count = 0;
   for (int i = 0; i < count; i++)
     if (is_for_two(session, formats->names[i]))
@@ -774,9 +781,8 @@ static const char *format_of_one(const Session *session, const FormatNames *form
 static bool play_alike(const Session *session, const char *a, const char *b)
 {
   ArbFormat formats[2];
-  ArbError ignored = {0};
-  if (!a || !b || !bind_format(&session->paths, a, &formats[0], &ignored) ||
-      !bind_format(&session->paths, b, &formats[1], &ignored))
+  if (!a || !b || !session_format_there(session, a, &formats[0]) ||
+      !session_format_there(session, b, &formats[1]))
     return false;
   for (int i = 0; i < 2; i++) memset(formats[i].name, 0, sizeof formats[i].name);
   return memcmp(&formats[0], &formats[1], sizeof formats[0]) == 0;

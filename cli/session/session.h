@@ -184,7 +184,9 @@ int session_keep_mods(Session *session, const char *const *names, int count);
 ** it uses none. */
 void session_tell_mods(const Session *session, FILE *out);
 
-/* Reads a format; false: there is none, or it has mistakes. */
+/* The names of all formats, as bind_format_names gives them; without memory the program ends. */
+int session_format_names(const Session *session, char ***names);
+/* Reads a format; false: there is none, or it has mistakes.  Without memory the program ends. */
 bool session_format_there(const Session *session, const char *name, ArbFormat *format);
 /* The score that wins in the session's format; 0: no score does. */
 int session_goal(const Session *session);

@@ -455,9 +455,7 @@ static json_t *formats_of(const Session *session)
 {
   char **names;
   json_t *formats = json_array();
-  ArbError error = {0};
-  int count = bind_format_names(&session->paths, &names, &error);
-  if (error.status == ARB_MEMORY) must_stop();
+  int count = session_format_names(session, &names);
   for (int i = 0; i < count; i++) {
     ArbFormat format;
     if (session_format_there(session, names[i], &format))

@@ -38,6 +38,7 @@ static uint64_t card_word(const ArbGame *g, int card1)
   uint32_t words[10] = {card->def, card->owner, card->controller, card->known, card->zone};
   if (body) {
     bool facedown = zone_of(g, card1) == RB_Z_FACEDOWN;
+    /* Many conquests of a turn are alike, as counts are (tally.h): a cycle of them ends. */
     uint32_t conquests = body->this_turn < ARB_COUNTS_ALIKE ? body->this_turn : ARB_COUNTS_ALIKE;
     words[5] = body->flags | conquests << 16;
     words[6] = (uint32_t)(uint16_t)body->damage | (uint32_t)body->buffs << 16 |

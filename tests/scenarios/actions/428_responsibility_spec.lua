@@ -221,7 +221,7 @@ scenario "428.5.c a unit that dies in a combat without its damage is killed by n
     t:expect(t.p1.hand):count(0)
   end }
 
-scenario "428.5.c ... one that its damage kills is" {
+scenario "428.5.c a unit that dies of the damage of a combat is killed by its players" {
   p1 = { base = { "Unit 4", "Reaper" } },
   p2 = { at = { ["West Field"] = { "Proud One" } } },
   function(t)

@@ -26,7 +26,7 @@ scenario "10.7.2.1 \"one or more\" triggers once for each moment, also while it 
     t:expect_defense("p1", 22)
   end }
 
-scenario "10.7.2.1 ... and once for several of one moment" {
+scenario "10.7.2.1 \"one or more\" triggers once for several of one moment" {
   p1 = { field = { "Nursery" }, hand = { "Joint Arrival" } },
   function(t)
     t.p1:play("Joint Arrival")
@@ -56,7 +56,7 @@ scenario "10.7.6.1 a state that is left and reached again while its ability wait
     t:expect_defense("p1", 21)
   end }
 
-scenario "10.7.6.1 ... once its ability has been resolved, it does so again" {
+scenario "10.7.6.1 a state that is reached again after its ability was resolved triggers it again" {
   p1 = { field = { "Empty Purse" }, hand = { "In and Out" }, ex = { "In and Out" } },
   function(t)
     t.p1:play("In and Out#1")
@@ -83,7 +83,7 @@ scenario "10.7.5.1 with a time frame a delayed ability triggers each time until 
     t:expect_defense("p1", 22)
   end }
 
-scenario "10.7.5.1 ... which ends with the turn" {
+scenario "10.7.5.1 a delayed ability with a time frame is gone when its turn has ended" {
   p1 = { hand = { "Feast Day", "Joint Arrival" } }, p2 = { hand = {} },
   function(t)
     t.p1:play("Feast Day")
@@ -111,7 +111,7 @@ scenario "7.4.6 the limit of a hand is its own player's" {
     t:expect(t.p1.hand):count(7)
   end }
 
-scenario "7.4.6 ... whose card raises it" {
+scenario "7.4.6 a card raises the limit of its own player's hand" {
   p1 = { hand = { "Filler", "Filler", "Filler", "Filler", "Filler", "Filler", "Filler", "Filler" }, field = { "Deep Pockets" } },
   function(t)
     t:next_turn()

@@ -340,7 +340,7 @@ test_card { id = "T-LATE-GUARD", name = "Late Guard", type = "spell", class = "n
   run = function(game, me, it) game.give(it, { attack = 2, lasts = "opponents_turn" }) end,
 }
 
-scenario "1.3.1 ... which began in the opponent's turn lasts to the end of the opponent's next turn, not of that one" {
+scenario "1.3.1 an effect until the end of the opponent's next turn that begins in the opponent's turn lasts beyond it" {
   turn = "p2",
   p1 = { hand = { "Late Guard" }, field = { "Follower 1/2" } }, p2 = {},
   function(t)

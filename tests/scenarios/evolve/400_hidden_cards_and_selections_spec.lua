@@ -159,7 +159,7 @@ scenario "4.1.5 several go under a deck: their owner says in which order, unseen
     t:expect("Goblin"):seen_by("p2"):unseen_by("p1")
   end }
 
-scenario "4.1.5.1 ... of one card alone everybody knows where it lies" {
+scenario "4.1.5.1 where one card alone goes under a deck, everybody knows where it lies" {
   p1 = { hand = { "Avalanche" } },
   p2 = { field = { "Goblin" }, deck = { "Fighter" } },
   function(t)

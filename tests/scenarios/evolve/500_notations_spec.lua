@@ -256,7 +256,7 @@ test_card { id = "T-ENVY", name = "Envy", type = "spell", class = "neutral", cos
   end,
 }
 
-scenario "13.3.1.4 ... of the player who is asked for: the opponent's spells and cards are the opponent's" {
+scenario "13.3.1.4 Spellchain and Necrocharge of the opponent count the opponent's cemetery" {
   p1 = { hand = { "Envy" }, cemetery = { "Envy" } },
   p2 = { cemetery = { "Envy", "Envy", "Follower 1/1" } },
   function(t)

@@ -57,7 +57,7 @@ scenario "163.2 a rune with other abilities than those of a basic one pays for n
     t:expect(t.p1.runes):count(8)
   end }
 
-scenario "163.2 ... a basic one does" {
+scenario "163.2 a basic rune pays" {
   turn = "p2",
   p1 = { hand = { "Whim", "Notion" }, rune_deck = { "Mind Rune" } }, p2 = {},
   function(t)
