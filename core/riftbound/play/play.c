@@ -760,7 +760,8 @@ void rb_finalize_step(ArbGame *g, int item1)
     rb_player(g, item->controller)->finalized++; /* 812.1.c, R15 */
     if (!rb_play_is_permanent(&play)) end_next(g, item->card, rb_price_chosen(plan));
   }
-  rb_finalized(g, item1); /* 359.1, 406 */
+  bool adds = !play.def && rb_is_add(text);
+  rb_finalized(g, item1, adds); /* 359.1, 406 */
   ArbEvent told = {.kind1 = RB_E_FINALIZE + 1,
                    .actor = item->controller,
                    .known = 0xFF,
@@ -773,7 +774,7 @@ void rb_finalize_step(ArbGame *g, int item1)
   game_touched(g, 1u << RB_Z_CHAIN | RB_TOUCH_MEMORY);
   emit_chosen(g, item1);
   if (rb_play_is_permanent(&play)) permanent_enters(g, item1, rb_price_chosen(plan));
-  if (play.def || !rb_is_add(text)) return;
+  if (!adds) return;
   rb_resolve_add(g, play.seat, play.item.source, text, add); /* 429.2: as it is finalized */
   if (!trigger) rb_tell_use(g, play.seat, play.item.source);
   rb_chain_drops_add(g, item1);
@@ -801,7 +802,7 @@ static int begin_copy(ArbGame *g, const RbItem *of, ArbSeat by, const RbOrigin *
   item->place = ARB_NOTHING;
   item->bonus = item->leaves_to1 = item->spent_energy = item->spent_power = 0;
   item->less = 0;
-  rb_finalized(g, item1);
+  rb_finalized(g, item1, false);
   ArbEvent event = rb_event(g, RB_E_CREATE, by, card1);
   if (!spell) event.subject = of->source, event.subject_def = of->def;
   event.source = item_id(g, item1);

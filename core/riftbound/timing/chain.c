@@ -131,11 +131,11 @@ static ArbFrame *chain_frame(const ArbGame *g)
   return rb_frame(g, RB_FRAME_CHAIN);
 }
 
-void rb_finalized(ArbGame *g, int item1) /* 337.1.c.3 */
+void rb_finalized(ArbGame *g, int item1, bool adds) /* 337.1.c.3 */
 {
   rb_item(g, item1)->pending = 0;
   ArbFrame *frame = chain_frame(g); /* NULL: a copy was made in a Cleanup, before the chain opens */
-  if (frame) frame->flags |= PRIORITY_DUE;
+  if (frame && !adds) frame->flags |= PRIORITY_DUE; /* 429.2.a */
   rb_table(g)->fepr = 1;
 }
 

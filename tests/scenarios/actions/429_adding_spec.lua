@@ -205,3 +205,78 @@ scenario "712 what other friendly units deal is more, not what a spell does" {
     t:expect("Unit 9"):damage(5)
   end,
 }
+
+-- ---- Priority and Focus stay where they are (429.2.a) --------------------------
+
+test_card { id = "t-4303", name = "Quick Press", type = "gear", cost = { energy = 1 },
+  activated { timing = "action", cost = { exhaust = "me", xp = 1 }, add = { energy = 1 } },
+}
+test_card { id = "t-4304", name = "Quick Well", type = "gear", cost = { energy = 1 },
+  activated { timing = "reaction", cost = { exhaust = "me" }, add = { energy = 1 } },
+}
+test_card { id = "t-4305", name = "Scholar", type = "unit", cost = { energy = 1 }, might = 1,
+  when { event = "spend_xp", by = "you", run = function(game) game.draw(1) end },
+}
+test_card { id = "t-4306", name = "Tiny Spark", type = "spell", cost = {}, keywords = { "reaction" },
+  targets = { unit {} }, run = function(game, me, it) game.deal(1, it) end,
+}
+test_card { id = "t-4307", name = "Well Keeper", type = "unit", cost = { energy = 1 }, might = 1,
+  when { event = "exhaust", by = "you", subject = gear { friendly = true }, cost = { xp = 1 }, add = { energy = 1 } },
+}
+
+scenario "429.2.a, 346.1 an Add in a showdown leaves Focus where it is, whatever it costs" {
+  p1 = { base = { "Unit 1", "Quick Well", "Quick Press" }, xp = 1 },
+  function(t)
+    t.p1:move("Unit 1", "West Field")
+    t.p1:use("Quick Well")
+    t:expect_number("p1", "energy", 1)
+    t:expect_decision("p1", "focus")
+    t.p1:use("Quick Press")
+    t:expect_number("p1", "energy", 2)
+    t:expect_decision("p1", "focus")
+  end,
+}
+
+scenario "429.2.a, 346.1 what triggers as the Add is paid for passes no Focus either" {
+  p1 = { base = { "Unit 1", "Scholar", "Quick Press" }, xp = 1 },
+  function(t)
+    t.p1:move("Unit 1", "West Field")
+    t.p1:use("Quick Press")
+    t:expect_chain { "an ability of Scholar" }
+    t:resolve()
+    t:expect(t.p1.hand):count(1)
+    t:expect_decision("p1", "focus")
+  end,
+}
+
+scenario "346 a spell passes Focus, also where Adds were used while it waited" {
+  p1 = { base = { "Unit 1", "Quick Well", "Well Keeper" }, hand = { "Tiny Spark" }, xp = 1 },
+  p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:move("Unit 1", "West Field")
+    t.p1:play("Tiny Spark"):on("Unit 3")
+    t.p1:use("Quick Well"):yes()
+    t:expect_number("p1", "energy", 2)
+    t:expect_chain { "Tiny Spark" }
+    t:expect_decision("p1", "priority")
+    t:resolve()
+    t:expect_decision("p2", "focus")
+  end,
+}
+
+scenario "429.2.a, 339.1 Adds in response leave Priority where it is; all must pass after them" {
+  p1 = { base = { "Unit 3" }, hand = { "Tiny Spark" } },
+  p2 = { base = { "Quick Well", "Well Keeper" }, xp = 1 },
+  function(t)
+    t.p1:play("Tiny Spark"):on("Unit 3")
+    t.p1:pass()
+    t.p2:use("Quick Well"):yes()
+    t:expect_number("p2", "energy", 2)
+    t:expect_decision("p2", "priority")
+    t.p2:pass()
+    t:expect_decision("p1", "priority")
+    t.p1:pass()
+    t:expect_chain(0)
+    t:expect("Unit 3"):damage(1)
+  end,
+}
