@@ -252,6 +252,8 @@ int32_t ev_attribute(ArbGame *g, const ArbContext *context, ArbId object, int at
   if (id_seat(object) < g->s->seats) return of_player(g, context, id_seat(object), attribute);
   const EvPast *past = past_of(g, object);
   if (past) return of_past(g, context, past, attribute);
+  bool gone = id_kind(object) == ARB_KIND_CARD && id_equal(object, context->me);
+  if (gone && attribute == EV_A_REMEMBERED) return ev_number_of(g, object);
   if (!id_is_nothing(object)) return ARB_NULL;
   switch (attribute) {
   case EV_A_TURN: return table->turn;

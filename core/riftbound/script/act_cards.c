@@ -756,7 +756,8 @@ ACTION(remove_counters)
 ** are null (359.3.e.12), which are none. */
 ACTION(counters)
 {
-  bool known = arg_given(&a[0]) && (state_resolve(g->s, a[0].id) || rb_past_of(g, c, a[0].id));
+  bool known = arg_given(&a[0]) && (id_equal(a[0].id, c->me) || state_resolve(g->s, a[0].id) ||
+                                    rb_past_of(g, c, a[0].id));
   return value_int(known ? rb_counters(g, a[0].id, counter_named(g, a[1].name)) : 0);
 }
 

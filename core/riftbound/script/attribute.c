@@ -838,6 +838,8 @@ int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribut
   const ArbCard *card = state_resolve(g->s, object);
   if (!card) { /* 359.3.e.12 */
     const RbPast *past = rb_past_of(g, c, object);
+    bool own = id_equal(object, c->me); /* 808.1.d.3 */
+    if (attribute == RB_A_REMEMBERED && own) return remembered_number(g, object);
     return past ? past_attribute(g, c, past, attribute) : ARB_NULL;
   }
   int card1 = id_index1(object);

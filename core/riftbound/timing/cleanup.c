@@ -246,9 +246,10 @@ static bool stage(ArbGame *g, bool act)
 
 /* ---- 8, 9: showdowns and combats begin ---------------------------------- */
 
+/* Where a combat is staged, a showdown is, too (323.9). */
 static bool begins_at(const ArbGame *g, int card1)
 {
-  return rb_body(g, card1)->flags & (RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT);
+  return rb_body(g, card1)->flags & RB_STAGED_SHOWDOWN;
 }
 
 static void list_staged(ArbGame *g, const void *data)

@@ -514,6 +514,31 @@ scenario "375 the place that was said is handed on" {
     t:expect("Recruit"):at("West Field"):ready()
   end }
 
+test_card { id = "t-3704h", name = "Home Foundry", type = "gear",
+  instead_of { event = "play_token", by = "you", subject = unit { name = "Mech" },
+    run = function(game) game.play_token("Recruit", { at = "base" }) end },
+}
+test_card { id = "t-3704t", name = "Tired Foundry", type = "gear",
+  instead_of { event = "play_token", by = "you", subject = unit { name = "Mech" },
+    run = function(game) game.play_token("Recruit", { ready = false }) end },
+}
+
+scenario "375 where a replacement says its own place, its token is still ready as the other one" {
+  p1 = { hand = { "Summon There" }, base = { "Home Foundry" }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:play("Summon There"):on "Unit 2"
+    t:pass_all()
+    t:expect("Recruit"):at("base"):ready()
+  end }
+
+scenario "375 where a replacement says that its own token is exhausted, the place is still handed on" {
+  p1 = { hand = { "Summon There" }, base = { "Tired Foundry" }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:play("Summon There"):on "Unit 2"
+    t:pass_all()
+    t:expect("Recruit"):at("West Field"):exhausted()
+  end }
+
 scenario "375 what is banished in the place of another object is linked as that would have been" {
   p1 = { base = { "Vault", "Stand In", "Unit 1", "Unit 1" } },
   function(t)

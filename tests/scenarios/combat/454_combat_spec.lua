@@ -304,6 +304,39 @@ scenario "461.7.a what lasts this combat ends with it" {
     t:expect("Unit 4"):might(4)
   end }
 
+scenario "461.7.a a showdown without a combat does not end what lasts this combat, the next combat does" {
+  p1 = { base = { "Unit 2" }, hand = { "War Cry" }, runes = { fury = 1 } },
+  p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:move("Unit 2", "West Field")
+    t.p1:play("War Cry"):on "Unit 2"
+    t:showdown_pass()
+    t:expect_no_event "combat"
+    t:expect("Unit 2"):might(4)
+    t:next_turn()
+    t:expect("Unit 2"):might(4)
+    t.p2:move("Unit 3", "West Field")
+    t:combat()
+    t:expect("Unit 3"):in_zone "trash"
+    t:expect("Unit 2"):at("West Field"):might(2)
+  end }
+
+scenario "455.1, 461.7.a what lasts this combat begins before the showdown becomes one, and ends with it" {
+  p1 = { base = { "Unit 2" }, hand = { "War Cry" }, runes = { fury = 1 } },
+  p2 = { base = { "Unit 3" }, hand = { "Push" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:move("Unit 2", "West Field")
+    t.p1:play("War Cry"):on "Unit 2"
+    t:resolve()
+    t.p2:play("Push"):on("Unit 3"):choose "West Field"
+    t:pass_all()
+    t:expect_event("combat", "West Field")
+    t:expect("Unit 2"):might(4)
+    t:combat()
+    t:expect("Unit 3"):in_zone "trash"
+    t:expect("Unit 2"):at("West Field"):might(2)
+  end }
+
 scenario "383.4.c 'when I conquer' triggers after a won attack" {
   p1 = { base = { "Conqueror" } }, p2 = { at = { ["East Field"] = { "Unit 1" } } },
   function(t)

@@ -149,3 +149,34 @@ scenario "10.11.1 what is destroyed still tells who controlled it, and who owns 
     t:expect(t.p1.hand):count(1)
     t:expect(t.p2.hand):count(1)
   end }
+
+-- ---- What an ability that waits knows of its card that is gone ---------------------
+
+test_card { id = "T-KEEPER", name = "Keeper", type = "follower", class = "neutral", cost = 0, attack = 1, defense = 1, counters = { "soul" },
+  activated { cost = { engage = "me" }, run = function(game, me)
+    game.remember_number(3)
+    game.put_counters(me, "soul", 5)
+    game.later("tell")
+  end },
+  abilities = {
+    tell = delayed { event = "draw", by = "you", run = function(game, me)
+      game.deal(me.remembered, game.leader("opponent"))
+      game.deal(game.counters(me, "soul"), game.leader())
+    end },
+  },
+}
+test_card { id = "T-LOOT", name = "Loot", type = "spell", class = "neutral", cost = 0, run = function(game) game.draw(1) end }
+
+scenario "10.7.5 a delayed ability knows what its card remembered and had on it, though that is gone" {
+  p1 = { field = { "Keeper" }, hand = { "Axe", "Loot" } },
+  function(t)
+    t.p1:use("Keeper")
+    t:pass_all()
+    t.p1:play("Axe"):on("Keeper")
+    t:pass_all()
+    t:expect("Keeper"):in_zone("cemetery")
+    t.p1:play("Loot")
+    t:pass_all()
+    t:expect_number("p1", "defense", 15)
+    t:expect_number("p2", "defense", 17)
+  end }

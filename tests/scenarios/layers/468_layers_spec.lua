@@ -341,6 +341,37 @@ scenario "475.1 ... and older than one that holds only afterwards" {
     t:expect("Unit 1"):might(7)
   end }
 
+test_card(function()
+  local tired = units { friendly = true, exhausted = true }
+  return card { id = "t-468-lull", name = "Lull", type = "spell", cost = {},
+    run = function(game) game.start("seven", { lasts = "turn" }) end,
+    abilities = {
+      seven = static { while_ = number.count(tired):at_least(1), affects = units { enemy = true }, becomes = { might = 7 } },
+    },
+  }
+end)
+
+scenario "475.2 what a spell began and what ceased has a new timestamp when it applies again" {
+  p1 = { base = { "Unit 2" }, hand = { "Lull", "Tire", "Tire", "Wake", "Become Four" }, runes = { fury = 4 } },
+  p2 = { base = { "Unit 1" } },
+  function(t)
+    t.p1:play("Lull")
+    t:pass_all()
+    t:expect("Unit 1"):might(1)
+    t.p1:play("Tire#1"):on "Unit 2"
+    t:pass_all()
+    t:expect("Unit 1"):might(7)
+    t.p1:play("Become Four"):on "Unit 1"
+    t:pass_all()
+    t:expect("Unit 1"):might(4)
+    t.p1:play("Wake"):on "Unit 2"
+    t:pass_all()
+    t:expect("Unit 1"):might(4)
+    t.p1:play("Tire"):on "Unit 2"
+    t:pass_all()
+    t:expect("Unit 1"):might(7)
+  end }
+
 -- ---- Assigned, doubled, swapped Might -----------------------------------------------------
 
 scenario "472.1.a.1 Might is assigned before it is increased, whenever that began" {

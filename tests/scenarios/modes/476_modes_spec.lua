@@ -100,6 +100,28 @@ scenario "482.7 whoever goes last channels one rune more in his first Channel Ph
     t:expect(t.p3.runes):count(5)
   end }
 
+test_format { name = "chosen ffa", players = 3, victory_score = 8, battlefields_in_deck = 3, battlefields_used = 1,
+  opening_hand = 4, mulligan_max = 2, choose_first = true, first_skips_draw = true, extra_runes_last = 1,
+}
+
+scenario "482.7, 118 where p2 goes first, p1 goes last: mulligans, the draw left out, the extra rune" {
+  format = "chosen ffa", full = true,
+  function(t)
+    t.p1:choose("p2")
+    t.p2:choose() t.p3:choose() t.p1:choose()
+    t:expect_decision("p2", "turn")
+    t:expect(t.p2.hand):count(4)
+    t:expect(t.p2.runes):count(2)
+    t:next_turn()
+    t:expect(t.p3.hand):count(5)
+    t:expect(t.p3.runes):count(2)
+    t:next_turn()
+    t:expect(t.p1.hand):count(5)
+    t:expect(t.p1.runes):count(3)
+    t:next_turn() t:next_turn() t:next_turn()
+    t:expect(t.p1.runes):count(5)
+  end }
+
 scenario "483.4.b with four players the first one's battlefields stay out" {
   format = "ffa4", full = true,
   function(t)

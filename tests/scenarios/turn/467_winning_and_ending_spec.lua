@@ -154,3 +154,71 @@ scenario "359.3.e.12 another card finds no counters on what is gone, though its 
     t:resolve()
     t:expect_number("p1", "points", 2)
   end }
+
+-- ---- What an ability that waits knows of its unit that is gone -----------------------
+
+test_card { id = "T-KEEPER", name = "Keeper", type = "unit", domains = { "mind" }, cost = { energy = 0 }, might = 1, counters = { "soul" },
+  activated { label = "replace", cost = { exhaust = "me" }, run = function(game, me)
+    game.remember_number(3)
+    game.put_counters(me, "soul", 5)
+    game.later("ward")
+  end },
+  activated { label = "wait", cost = { exhaust = "me" }, run = function(game, me)
+    game.remember_number(3)
+    game.put_counters(me, "soul", 5)
+    game.later("tell")
+  end },
+  activated { label = "start", cost = { exhaust = "me" }, run = function(game, me)
+    game.remember_number(3)
+    game.start("lift", { lasts = "turn" })
+  end },
+  abilities = {
+    lift = static { affects = units { friendly = true }, might = number.me("remembered") },
+    ward = instead_of { event = "draw", by = "you", ends = "turn",
+      run = function(game, me) game.gain_xp(me.remembered + 10 * game.counters(me, "soul")) end },
+    tell = delayed { event = "draw", by = "you", ends = "turn",
+      run = function(game, me) game.gain_xp(me.remembered + 10 * game.counters(me, "soul")) end },
+  },
+}
+
+scenario "808.1.d.3, 392 a replacement that waits knows what its unit remembered and had on it when it died" {
+  p1 = { hand = { "Slay", "Spark" }, base = { "Keeper" } },
+  function(t)
+    t.p1:use("Keeper", 1)
+    t:resolve()
+    t.p1:play("Slay"):on("Keeper")
+    t:resolve()
+    t:expect("Keeper"):in_zone("trash")
+    t.p1:play("Spark")
+    t:resolve()
+    t:expect_number("p1", "xp", 53)
+  end }
+
+scenario "808.1.d.3, 392 so does a delayed ability, again and again until it ends" {
+  p1 = { hand = { "Slay", "Spark", "Spark" }, base = { "Keeper" } },
+  function(t)
+    t.p1:use("Keeper", 2)
+    t:resolve()
+    t.p1:play("Slay"):on("Keeper")
+    t:resolve()
+    t.p1:play("Spark#1")
+    t:pass_all()
+    t:expect_number("p1", "xp", 53)
+    t.p1:play("Spark")
+    t:pass_all()
+    t:expect_number("p1", "xp", 106)
+  end }
+
+scenario "808.1.d.3, 390.4 so does a static that it began" {
+  p1 = { hand = { "Slay" }, base = { "Keeper", "Unit 2" } },
+  function(t)
+    t.p1:use("Keeper", 3)
+    t:resolve()
+    t:expect("Unit 2"):might(5)
+    t.p1:play("Slay"):on("Keeper")
+    t:resolve()
+    t:expect("Keeper"):in_zone("trash")
+    t:expect("Unit 2"):might(5)
+    t:next_turn()
+    t:expect("Unit 2"):might(2)
+  end }
