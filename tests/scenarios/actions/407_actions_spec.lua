@@ -417,6 +417,27 @@ scenario "416.5 several cards go to the bottom of the deck, below what is there"
     t:expect(t.p1.trash):is { "Study" }
   end }
 
+test_card(function()
+  local all = units {}
+  return card { id = "t-407-all", name = "Wash Away", type = "spell", domains = { "mind" }, cost = { energy = 0 },
+    run = function(game) game.recycle(game.all(all)) end }
+end)
+
+scenario "416.1.c, 416.5 a stolen unit that is recycled with others goes to its owner's deck, and mixes with none of them" {
+  p1 = { hand = { "Wash Away" }, deck = { "Filler" }, base = { "Unit 1", "Unit 2", { "Unit 3", owner = "p2" }, { "Unit 4", owner = "p2" } } },
+  p2 = { deck = { "Filler" } },
+  function(t)
+    t:over_seeds(6, function(u)
+      u.p1:play "Wash Away"
+      u:resolve()
+      u:expect(u.p1.deck):is { "Filler", "Unit 1", "Unit 2" }
+      u:expect(u.p1.deck):starts_with { "Filler" }
+      u:expect(u.p2.deck):is { "Filler", "Unit 3", "Unit 4" }
+      u:expect(u.p2.deck):starts_with { "Filler" }
+      return 1
+    end):only(1)
+  end }
+
 test_card { id = "t-407-these", name = "Empty Hands", type = "spell", domains = { "mind" }, cost = { energy = 0 },
   run = function(game, me)
     local all = {}

@@ -96,3 +96,39 @@ scenario "740.1 the spells of a team mate are another's" {
     t:expect_event("counter")
     t:expect("Unit 5"):damage(0)
   end }
+
+test_card { id = "t-cn6", name = "Seize", type = "spell", cost = {}, keywords = { "reaction" },
+  targets = { spell { enemy = true } }, run = function(game, me, it) game.control_item(it) end,
+}
+
+scenario "054 425 a spell that changed hands is its new controller's: that one's unit keeps it" {
+  p1 = { hand = { "Plain Bolt", "Deny" } },
+  p2 = { base = { "Unit 5", "Patron" }, hand = { "Seize" } },
+  function(t)
+    t.p1:play("Plain Bolt"):on("Unit 5")
+    t.p1:pass()
+    t.p2:play("Seize"):on("Plain Bolt")
+    t:resolve()
+    t:expect("Plain Bolt"):controlled_by("p2")
+    t.p2:pass()
+    t.p1:play("Deny"):on("Plain Bolt")
+    t:resolve()
+    t:expect_no_event("counter")
+    t:expect_number("p1", "xp", 1)
+    t:pass_all()
+  end }
+
+scenario "054 425 the unit of its owner, who controls it no more, does not" {
+  p1 = { base = { "Patron" }, hand = { "Plain Bolt", "Deny" } },
+  p2 = { base = { "Unit 5" }, hand = { "Seize" } },
+  function(t)
+    t.p1:play("Plain Bolt"):on("Unit 5")
+    t.p1:pass()
+    t.p2:play("Seize"):on("Plain Bolt")
+    t:resolve()
+    t.p2:pass()
+    t.p1:play("Deny"):on("Plain Bolt")
+    t:resolve()
+    t:expect_event("counter", "Plain Bolt")
+    t:expect("Plain Bolt"):in_zone("trash")
+  end }

@@ -166,3 +166,23 @@ scenario "740.1 battlefields with units of yours, with friendly units, with enem
     t:expect("p3's Census Friendly"):might(3)
     t:expect("p4's Census Mine"):might(1)
   end }
+
+test_card { id = "t-740-wave", name = "One Player's Units", type = "spell", cost = {},
+  targets = { any_number(unit {}, { same = "controller" }) },
+  run = function(game, me, them) game.stun(them) end,
+}
+
+scenario "355.11.a, 484.8.c the units of team mates do not have the same controller" {
+  format = "2v2",
+  p1 = { hand = { "One Player's Units" }, base = { "Unit 1", "Unit 2" } },
+  p2 = { base = { "Unit 3" } }, p3 = { base = { "Unit 4" } }, p4 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:play "One Player's Units"
+    assert(t:accepts(t.p1, "Unit 1", "Unit 2"))
+    assert(not t:accepts(t.p1, "Unit 1", "Unit 4"), "of team mates")
+    assert(not t:accepts(t.p1, "Unit 3", "Unit 5"), "of the other team")
+    assert(not t:accepts(t.p1, "Unit 1", "Unit 3"), "of opponents")
+    t.p1:choose("Unit 4")
+    t:pass_all()
+    t:expect("Unit 4"):stunned()
+  end }

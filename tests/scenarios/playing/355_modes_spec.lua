@@ -91,6 +91,18 @@ scenario "820.1.d.1 every execution has its own modes" {
     t:expect("Unit 2"):damage(1)
   end }
 
+scenario "820.1.d.1 every execution has all of its modes, also the last one" {
+  p1 = { hand = { "One Or Both" }, base = { "Unit 2" }, pool = { energy = 1 } },
+  p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("One Or Both"):yes()
+    t.p1:choose("mode 1", "mode 2"):choose("Unit 3"):choose("Unit 3")
+    t.p1:choose("mode 1", "mode 2"):choose("Unit 2"):choose("Unit 2")
+    t:resolve()
+    t:expect("Unit 3"):damage(1):stunned()
+    t:expect("Unit 2"):damage(1):stunned()
+  end }
+
 scenario "355.3 what was chosen this turn is remembered of all modes" {
   p1 = { base = { "Each Once" }, pool = { energy = 2 }, deck = { "Unit 1" } },
   function(t)

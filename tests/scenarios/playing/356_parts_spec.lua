@@ -58,6 +58,26 @@ scenario "356.3 an increase of an opponent's Repeat, before discounts" {
     t:expect_number("p1", "energy", 0)
   end }
 
+test_card { id = "t-3565a", name = "Runner", type = "unit", domains = { "fury" }, cost = { energy = 1 }, might = 1,
+  keywords = { "accelerate" },
+}
+
+scenario "356.4.c what changes Repeat changes no other additional cost: a discount" {
+  p1 = { base = { "Echoer" }, hand = { "Runner" }, pool = { energy = 2, fury = 1 } },
+  function(t)
+    t.p1:play("Runner"):yes()
+    t:expect("Runner"):ready()
+    t:expect_number("p1", "energy", 0)
+  end }
+
+scenario "356.3 what changes Repeat changes no other additional cost: an increase" {
+  p1 = { hand = { "Runner" }, pool = { energy = 2, fury = 1 } }, p2 = { base = { "Damper" } },
+  function(t)
+    t.p1:play("Runner"):yes()
+    t:expect("Runner"):ready()
+    t:expect_number("p1", "energy", 0)
+  end }
+
 scenario "356.4.c what Equip costs, not what the gear costs" {
   p1 = { base = { "Smith", "Blade", "Unit 2" }, hand = { "Blade" }, pool = { energy = 2 } },
   function(t)

@@ -568,6 +568,37 @@ scenario "742.1.a Energy is exchanged as far as the player likes, and not as far
     t:expect_number("p1", "any", 0)
   end }
 
+test_card { id = "t-927s", name = "Battle Font", type = "gear", cost = { energy = 1 },
+  activated { timing = "reaction", cost = { exhaust = "me" }, add = { energy = 1, only = "showdowns" } },
+}
+test_card { id = "t-927t", name = "Arcane Ward", type = "spell", cost = { power = { any = 1 } }, keywords = { "reaction" },
+  run = function(game) game.draw(1) end,
+}
+
+scenario "742.1.a in a showdown Energy for showdowns is exchanged, too, from the pool and from what adds it" {
+  p1 = { hand = { "Arcane Ward", "Arcane Ward" }, base = { "Changer", "Changer", "Battle Font", "Battle Font", "Unit 1" } },
+  function(t)
+    t:cannot(t.p1, "play", "Arcane Ward", "357")
+    t.p1:move("Unit 1", "West Field")
+    t.p1:play "Arcane Ward#1"
+    t:pass_all()
+    t:expect(t.p1.trash):is { "Arcane Ward#1" }
+    t:expect(t.p1.hand):count(2)
+    t.p2:pass()
+    t.p1:use "Battle Font#2"
+    t.p1:play "Arcane Ward#2"
+    t:pass_all()
+    t:expect(t.p1.hand):count(2)
+  end }
+
+scenario "742.1.a Energy for spells is not exchanged, though a spell is paid for: the exchange is no spell" {
+  p1 = { hand = { "Arcane Ward" }, base = { "Changer", "Spell Font" } },
+  function(t)
+    t:cannot(t.p1, "play", "Arcane Ward", "357")
+    t.p1:use("Spell Font")
+    t:cannot(t.p1, "play", "Arcane Ward", "357")
+  end }
+
 scenario "357 whether many domains pay is found out at once" {
   p1 = { hand = { "Colossus" }, pool = { fury = 3, calm = 3, mind = 3, body = 3, chaos = 3, order = 3 } },
   function(t) t:cannot(t.p1, "play", "Colossus", "357") end }
