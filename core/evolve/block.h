@@ -304,7 +304,7 @@ typedef enum EvEffectKind {
   EV_F_SET_COST,
   EV_F_LOSES_ALL,  /* it loses all abilities; with an amount only those of its own text */
   EV_F_TRAIT,      /* gives a trait; `keyword` is its bit of EvCards.given_traits */
-  EV_F_ABILITY,    /* a named passive ability applies to it */
+  EV_F_ABILITY,    /* a named ability applies to it; with an amount it was given the ability */
   EV_F_COPY,       /* it is a copy of the definition in the amount (10.9.1.1) */
   EV_F_NUMBER,     /* it remembers a number: the amount */
   EV_F_NAMED_CARD, /* it remembers a card's name: that of the definition `amount` */

@@ -188,7 +188,7 @@ TEXT(safe_for_long)
   ArbContext whose = *context;
   whose.def = def_of("Keeper of names");
   ev_begin_passive(game, nth(game, "field", 0, 0), &whose, named_ability("Keeper of names", "safe"),
-                   EV_UNTIL_OPPONENTS_TURN);
+                   false, EV_UNTIL_OPPONENTS_TURN);
 }
 
 /* "For the rest of this turn and during each opponent's next turn". */
@@ -210,7 +210,7 @@ TEXT(tough_until_turn_ends)
   ArbContext whose = *context;
   whose.def = def_of("Keeper of names");
   ev_begin_passive(game, nth(game, "field", 1, 0), &whose,
-                   named_ability("Keeper of names", "tough"), EV_UNTIL_END_OF_TURN);
+                   named_ability("Keeper of names", "tough"), false, EV_UNTIL_END_OF_TURN);
 }
 
 static void rule_10_2_1_3_an_effect_that_lasts_may_replace_events(void **state)

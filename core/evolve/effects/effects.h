@@ -107,6 +107,10 @@ void ev_each_own_passive(ArbGame *g, int card1, ArbSeat player, uint32_t about,
                          EvPassiveVisitor *visit, void *data);
 /* Visits the replacement effects; their conditions may refer to the event. */
 void ev_each_replacing(ArbGame *g, const ArbEvent *event, EvPassiveVisitor *visit, void *data);
+/* The effect that began the passive ability of a context; 0: it is a card's own. */
+int ev_begun_by(const ArbGame *g, const ArbContext *context);
+/* Whether the effect gave an ability to a card that has lost all abilities since (10.9.1.2). */
+bool ev_is_lost(const EvEffect *effect, const EvDerived *d);
 bool ev_affects(ArbGame *g, const EvStatic *stat, const ArbContext *context, ArbId object);
 bool ev_affects_played(ArbGame *g, const EvStatic *stat, const ArbContext *context, int card1,
                        ArbSeat player);
@@ -208,8 +212,9 @@ void ev_use_once(ArbGame *g, int card1, int ability);
 void ev_date_play(ArbGame *g, int item1); /* gives it its timestamp of play (10.9.1.6.2) */
 /* 10.2.1.2: begins an effect on an object. */
 void ev_give(ArbGame *g, ArbId object, EvEffectKind kind, int amount, int keyword, int until);
-/* Begins to apply a named passive ability of the running card to an object. */
-void ev_begin_passive(ArbGame *g, ArbId object, const ArbContext *context, int ability, int until);
+/* Begins to apply a named ability of the running card to an object; `given`: the object has it. */
+void ev_begin_passive(ArbGame *g, ArbId object, const ArbContext *context, int ability, bool given,
+                      int until);
 /* Makes an object a copy of what has this face. */
 void ev_begin_copy(ArbGame *g, ArbId object, uint16_t face, int until);
 /* Replaces the text of an object by that of a definition; only on a field or in a leader area. */

@@ -248,11 +248,13 @@ static bool is_active(ArbGame *g, const ArbLayers *l, const ArbSource *source)
   const ArbContext *context = &source->context;
   const EvAbility *ability = ev_ability(g, context->ability);
   const ArbCard *me = state_resolve(g->s, context->me);
-  if (me && me->body1 && !(ability->flags & ARB_HAS_NAME)) {
+  if (me && me->body1) {
     const EvDerived *d = derived_at(g, id_index1(context->me));
+    int begun1 = ev_begun_by(g, context);
+    if (begun1 && ev_is_lost(ev_effect(g, begun1), d)) return false;
     bool goes_on = d->by_itself && stat_of(source)->text_of1; /* it put the other text there */
     bool has = ability->keyword1 ? d->keywords >> (ability->keyword1 - 1) & 1
-                                 : goes_on || is_text_of(g, d, context);
+                                 : begun1 || goes_on || is_text_of(g, d, context);
     if (!has) return false; /* it is not valid any more */
   }
   return ability_holds(g, &ability->head, context);

@@ -71,12 +71,13 @@ void ev_give(ArbGame *g, ArbId object, EvEffectKind kind, int amount, int keywor
           (int)kind | (kind == EV_F_KEYWORD ? keyword << 8 : 0));
 }
 
-/* 3.1.2.4: its controller is the controller of what began it. */
-void ev_begin_passive(ArbGame *g, ArbId object, const ArbContext *context, int ability, int until)
+void ev_begin_passive(ArbGame *g, ArbId object, const ArbContext *context, int ability, bool given,
+                      int until)
 {
   if (!state_resolve(g->s, object)) return; /* 1.3.2 */
   EvEffect *effect = begin(g, object, EV_F_ABILITY, until);
   effect->ability = (uint16_t)ability;
+  effect->amount = given;
   effect->def = context->def;
   effect->source = context->me;
   effect->controller = context->you;

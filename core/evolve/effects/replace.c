@@ -38,18 +38,6 @@ static bool fits(ArbGame *g, const EvAbility *ability, const ArbContext *context
   return ev_event_fits(g, ability, event, context) && source_fits(g, r, context);
 }
 
-/* The effect that an ability comes from; 0: it is a card's own. */
-static int effect_of(const ArbGame *g, const ArbContext *context)
-{
-  if (!(ev_ability(g, context->ability)->flags & ARB_HAS_NAME)) return 0;
-  for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++)
-    if (ev_effect(g, i)->kind1 == EV_F_ABILITY &&
-        ev_effect(g, i)->timestamp == context->timestamp &&
-        ev_effect(g, i)->ability == context->ability)
-      return i;
-  return 0;
-}
-
 /* The object on which "once each turn" is marked: the card; for a format each player's leader. */
 static ArbId counted_on(const ArbGame *g, const EvAbility *ability, ArbSeat you, ArbId source)
 {
@@ -67,7 +55,7 @@ static bool visit(ArbGame *g, const EvAbility *ability, const ArbContext *said, 
   ArbCandidate it = {.source = context->me,
                      .def = context->def,
                      .ability = context->ability,
-                     .effect1 = (uint16_t)effect_of(g, context),
+                     .effect1 = (uint16_t)ev_begun_by(g, context),
                      .controller = context->you};
   bool applied = arb_replace_is_done(search->h, &it) ||
                  arb_replace_on_trail(g, it.source, it.ability, it.effect1, ARB_NOTHING);

@@ -91,8 +91,32 @@ static bool visit_card(ArbGame *g, int card1, uint32_t zone, const Visit *v)
   return true;
 }
 
-/* 10.2.1.2: visits the passive abilities that effects have begun on objects: `me` is the object,
-** the controller that of the effect (3.1.2.4). */
+/* "You" in a passive ability that an effect has begun on a card.  It is the controller of the card
+** if the card was given the ability (3.1.2.1), and the controller of the effect if the effect only
+** applies to the card (3.1.2.4). */
+static ArbSeat begun_for(const ArbGame *g, const EvEffect *effect)
+{
+  const ArbCard *card = effect->amount ? state_resolve(g->s, effect->object) : NULL;
+  return card ? card->controller : effect->controller;
+}
+
+int ev_begun_by(const ArbGame *g, const ArbContext *context)
+{
+  if (!(ev_ability(g, context->ability)->flags & ARB_HAS_NAME)) return 0;
+  for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++)
+    if (ev_effect(g, i)->kind1 == EV_F_ABILITY &&
+        ev_effect(g, i)->timestamp == context->timestamp &&
+        ev_effect(g, i)->ability == context->ability)
+      return i;
+  return 0;
+}
+
+bool ev_is_lost(const EvEffect *effect, const EvDerived *d)
+{
+  return effect->amount && effect->timestamp < d->lost;
+}
+
+/* 10.2.1.2: visits the passive abilities that effects have begun on objects; `me` is the object. */
 static void visit_begun(ArbGame *g, const Visit *v)
 {
   for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
@@ -101,8 +125,9 @@ static void visit_begun(ArbGame *g, const Visit *v)
     const EvAbility *ability = ev_ability(g, effect->ability);
     if (!(ability->about & v->about)) continue;
     if (v->bans && !(ev_static(g, ability)->cannot & v->bans)) continue;
+    if (!v->dormant && ev_is_lost(effect, ev_derived(g, id_index1(effect->object)))) continue;
     ArbContext context = {.me = effect->object,
-                          .you = effect->controller,
+                          .you = begun_for(g, effect),
                           .def = effect->def,
                           .ability = effect->ability,
                           .event = v->event,

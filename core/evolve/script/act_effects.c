@@ -7,8 +7,8 @@
 #include "evolve/play/play.h"
 
 /* 10.2.1.2: applies a named passive ability to these cards, or gives them a named ability. */
-static ArbValue begin_on(ArbGame *g, const ArbContext *c, const char *name, const ArbValue *what,
-                         const ArbValue *lasts)
+static ArbValue begin_on(ArbGame *g, const ArbContext *c, const char *name, bool given,
+                         const ArbValue *what, const ArbValue *lasts)
 {
   const ArbId *ids;
   int count = arg_objects(what, &ids), ability = arb_act_named(g, c, name);
@@ -19,19 +19,19 @@ static ArbValue begin_on(ArbGame *g, const ArbContext *c, const char *name, cons
                     "\"%s\" is a 'delayed', which no card can have: game.later(\"%s\") begins it",
                     name, name);
   ev_moment_open(g);
-  for (int i = 0; i < count; i++) ev_begin_passive(g, ids[i], c, ability, arg_until(lasts));
+  for (int i = 0; i < count; i++) ev_begin_passive(g, ids[i], c, ability, given, arg_until(lasts));
   ev_moment_close(g);
   return value_happened(g, before);
 }
 
 ACTION(start)
 {
-  return begin_on(g, c, a[0].name, &a[1], &a[2]);
+  return begin_on(g, c, a[0].name, false, &a[1], &a[2]);
 }
 
 ACTION(give_ability)
 {
-  return begin_on(g, c, a[1].name, &a[0], &a[2]);
+  return begin_on(g, c, a[1].name, true, &a[0], &a[2]);
 }
 
 ACTION(set_cost)

@@ -338,3 +338,117 @@ scenario "10.7.4.1.2 'one or more' triggers as often as the follower had it, wha
     t.p1:choose(1)
     t:expect(t.p1.hand):count(2) -- once for each of the two that left
   end }
+
+-- ---- Whose a passive ability is ----
+
+test_card { id = "T-OATH1", name = "Oath", type = "spell", class = "neutral", cost = 0,
+  targets = { follower {} }, run = function(game, me, one) game.give_ability(one, "oath") end,
+  abilities = { oath = static { affects = followers { friendly = true, other = true }, attack = 2 } },
+}
+test_card { id = "T-OATH2", name = "Chill", type = "spell", class = "neutral", cost = 0,
+  targets = { follower {} }, run = function(game, me, one) game.start("chill", one, { lasts = "turn" }) end,
+  abilities = { chill = static { affects = followers { friendly = true, other = true }, attack = 2 } },
+}
+test_card { id = "T-OATH3", name = "Peace", type = "spell", class = "neutral", cost = 0,
+  targets = { follower {} }, run = function(game, me, one) game.give_ability(one, "peace") end,
+  abilities = { peace = damage { subject = leader { friendly = true }, amount = 0 } },
+}
+test_card { id = "T-OATH4", name = "Truce", type = "spell", class = "neutral", cost = 0,
+  targets = { follower {} }, run = function(game, me, one) game.start("truce", one) end,
+  abilities = { truce = damage { subject = leader { friendly = true }, amount = 0 } },
+}
+test_card { id = "T-OATH5", name = "Barter of Fields", type = "spell", class = "neutral", cost = 0,
+  targets = { follower { friendly = true }, follower { enemy = true } },
+  run = function(game, me, one, other) game.exchange_control(one, other) end,
+}
+
+scenario "3.1.2.1 'you' in a passive ability that an enemy follower was given is who controls the follower" {
+  p1 = { field = { "Follower 3/3" }, hand = { "Oath" } }, p2 = { field = { "Follower 1/1", "Follower 2/2" } },
+  function(t)
+    t.p1:play("Oath"):on("Follower 1/1")
+    t:expect("Follower 2/2"):attack(4)
+    t:expect("Follower 1/1"):attack(1)
+    t:expect("Follower 3/3"):attack(3)
+  end }
+
+scenario "3.1.2.1 the passive ability is the new controller's when control of the follower changes" {
+  p1 = { field = { "Follower 3/3", "Follower 1/1" }, hand = { "Oath", "Barter of Fields" } }, p2 = { field = { "Follower 2/2", "Follower 3/4" } },
+  function(t)
+    t.p1:play("Oath"):on("Follower 1/1")
+    t:expect("Follower 3/3"):attack(5)
+    t.p1:play("Barter of Fields"):on("Follower 1/1", "Follower 2/2")
+    t:expect("Follower 3/3"):attack(3)
+    t:expect("Follower 2/2"):attack(2)
+    t:expect("Follower 3/4"):attack(5)
+  end }
+
+scenario "3.1.2.4 'you' in an effect that only applies to an enemy follower is who controls the effect" {
+  p1 = { field = { "Follower 3/3" }, hand = { "Chill" } }, p2 = { field = { "Follower 1/1", "Follower 2/2" } },
+  function(t)
+    t.p1:play("Chill"):on("Follower 1/1")
+    t:expect("Follower 3/3"):attack(5)
+    t:expect("Follower 2/2"):attack(2)
+  end }
+
+scenario "3.1.2.1 a replacement that an enemy follower was given protects the leader of who controls it" {
+  p1 = { field = { "Follower 3/3" }, hand = { "Peace" } }, p2 = { field = { "Follower 1/1" } },
+  function(t)
+    t.p1:play("Peace"):on("Follower 1/1")
+    t.p1:attack("Follower 3/3", "p2's leader")
+    t:pass_all()
+    t:expect_defense("p2", 20)
+    t:next_turn()
+    t.p2:attack("Follower 1/1", "p1's leader")
+    t:pass_all()
+    t:expect_defense("p1", 19)
+  end }
+
+scenario "3.1.2.4 a replacement that only applies to an enemy follower protects the leader of who began it" {
+  p1 = { field = { "Follower 3/3" }, hand = { "Truce" } }, p2 = { field = { "Follower 1/1" } },
+  function(t)
+    t.p1:play("Truce"):on("Follower 1/1")
+    t.p1:attack("Follower 3/3", "p2's leader")
+    t:pass_all()
+    t:expect_defense("p2", 17)
+    t:next_turn()
+    t.p2:attack("Follower 1/1", "p1's leader")
+    t:pass_all()
+    t:expect_defense("p1", 20)
+  end }
+
+scenario "10.9.1.2 who loses all abilities loses a passive ability that was given before, not what only applies" {
+  p1 = { field = { "Follower 1/1", "Follower 3/3" }, hand = { "Oath", "Mute", "Chill" }, play_points = 1 },
+  function(t)
+    t.p1:play("Oath"):on("Follower 1/1")
+    t.p1:play("Chill"):on("Follower 1/1")
+    t:expect("Follower 3/3"):attack(7)
+    t.p1:play("Mute"):on("Follower 1/1")
+    t:expect("Follower 3/3"):attack(5)
+  end }
+
+scenario "10.9.1.2 a passive ability that is given after the loss of all abilities is kept" {
+  p1 = { field = { "Follower 1/1", "Follower 3/3" }, hand = { "Oath", "Mute" }, play_points = 1 },
+  function(t)
+    t.p1:play("Mute"):on("Follower 1/1")
+    t.p1:play("Oath"):on("Follower 1/1")
+    t:expect("Follower 3/3"):attack(5)
+  end }
+
+scenario "10.9.1.2 a replacement that a follower was given is lost with all its abilities" {
+  p1 = { field = { "Follower 3/3" }, hand = { "Peace", "Mute" }, play_points = 1 }, p2 = { field = { "Follower 1/1" } },
+  function(t)
+    t.p1:play("Peace"):on("Follower 1/1")
+    t.p1:play("Mute"):on("Follower 1/1")
+    t.p1:attack("Follower 3/3", "p2's leader")
+    t:expect_defense("p2", 17)
+  end }
+
+scenario "10.9.1.2 a replacement that only applies to a follower goes on when the follower loses all abilities" {
+  p1 = { hand = { "Truce", "Mute" }, play_points = 1 }, p2 = { field = { "Follower 1/1" } },
+  function(t)
+    t.p1:play("Truce"):on("Follower 1/1")
+    t.p1:play("Mute"):on("Follower 1/1")
+    t:next_turn()
+    t.p2:attack("Follower 1/1", "p1's leader")
+    t:expect_defense("p1", 20)
+  end }
