@@ -259,3 +259,48 @@ scenario "4.4.4.2 Zirnitra on a full field: the Dragon stays in the EX area and 
 scenario "6.1.1.3 an evolved card whose follower is not in the main deck is legal all the same" {
   p1 = { evolve_deck = { "Sektor" }, field = { "Goblin" }, play_points = 9 },
   function(t) t:cannot(t.p1, "evolve", "Goblin", "12.2.2") end }
+
+scenario "8.3.2 an evolve ability with Quick that the other player played is not the one of the active player" {
+  p1 = { field = { "Evolver", "Follower 1/1" }, evolve_deck = { "Evolver" }, play_points = 1 },
+  p2 = { field = { { "Sudden Hero", engaged = true } }, evolve_deck = { "Sudden Hero" }, play_points = 1 },
+  function(t)
+    t.p1:attack("Follower 1/1", "Sudden Hero")
+    t.p2:evolve "Sudden Hero"
+    t:expect("Sudden Hero"):evolved()
+    t.p1:evolve "Evolver"
+    t:expect("Evolver"):evolved()
+  end }
+
+scenario "8.3.2 with Quick an evolve ability in one's own main phase is the one of the turn (12.3.5)" {
+  p1 = { field = { "Sudden Hero", "Evolver" }, evolve_deck = { "Sudden Hero", "Evolver" }, play_points = 2 },
+  function(t)
+    t.p1:evolve "Sudden Hero"
+    t:expect("Sudden Hero"):evolved()
+    t:cannot(t.p1, "evolve", "Evolver", "8.3.2")
+  end }
+
+scenario "8.3.2 in the other player's turn several evolve abilities with Quick may be played" {
+  p1 = { field = { "Follower 1/1" } },
+  p2 = { field = { { "Sudden Hero", engaged = true }, "Sudden Hero" }, evolve_deck = { "Sudden Hero", "Sudden Hero" }, play_points = 2 },
+  function(t)
+    t.p1:attack("Follower 1/1", "p2's leader")
+    t.p2:evolve "Sudden Hero#1"
+    t.p2:evolve "Sudden Hero#2"
+    t:expect("Sudden Hero#1"):evolved()
+    t:expect("Sudden Hero#2"):evolved()
+  end }
+
+test_card { id = "T-832-UP", name = "Uplift", type = "spell", class = "neutral", cost = 0,
+  targets = { follower { friendly = true } }, run = function(game, me, it) game.evolve(it) end,
+}
+
+scenario "8.3.2 evolving by an effect is no evolve ability, before and after one" {
+  p1 = { hand = { "Uplift", "Uplift" }, field = { "Evolver", "Evolver", "Evolver" }, evolve_deck = { "Evolver", "Evolver", "Evolver" },
+    play_points = 1 },
+  function(t)
+    t.p1:play("Uplift"):on "Evolver#1"
+    t.p1:evolve "Evolver#2"
+    t:expect("Evolver#2"):evolved()
+    t.p1:play("Uplift"):on "Evolver#3"
+    t:expect("Evolver#3"):evolved()
+  end }
