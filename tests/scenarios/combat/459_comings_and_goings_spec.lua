@@ -183,3 +183,30 @@ scenario "459.2.b.1 ... and nobody attacks where no opponent has a unit" {
     t:expect_events(0, "attack_battlefield")
     t:expect_number("p1", "xp", 0)
   end }
+
+-- ---- Whose units attack and defend ---------------------------------------------------
+
+test_card { id = "t-459-gong", name = "War Gong", type = "gear", cost = {},
+  when { event = "attack", by = "you", run = function(game) game.gain_xp(1) end },
+  when { event = "defend", by = "you", run = function(game) game.gain_xp(10) end },
+}
+
+scenario "383.4.e a stolen unit that attacks is its controller's, not its owner's" {
+  p1 = { base = { { "Unit 3", owner = "p2" }, "War Gong" } },
+  p2 = { at = { ["West Field"] = { "Unit 2" } }, base = { "War Gong" } },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t:combat()
+    t:expect_number("p1", "xp", 1)
+    t:expect_number("p2", "xp", 10)
+  end }
+
+scenario "383.4.f a stolen unit that defends is its controller's, not its owner's" {
+  p1 = { base = { "Unit 3", "War Gong" } },
+  p2 = { at = { ["West Field"] = { { "Unit 2", owner = "p1" } } }, base = { "War Gong" } },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t:combat()
+    t:expect_number("p1", "xp", 1)
+    t:expect_number("p2", "xp", 10)
+  end }

@@ -168,3 +168,99 @@ scenario "422 Undercover Agent stolen: its last controller discards and draws" {
     t:expect(t.p2.hand):is { "Flame Chompers" }
     t:expect(t.p2.trash):has("Undercover Agent")
   end }
+
+-- ---- What happens to a stolen unit happens to its controller's ------------------------
+
+test_card { id = "t-188-ledger", name = "Ledger", type = "gear", cost = {},
+  when { event = "become_mighty", by = "you", run = function(game) game.gain_xp(1) end },
+  when { event = "become_copy", by = "you", run = function(game) game.gain_xp(10) end },
+  when { event = "leave_board", by = "you", run = function(game) game.gain_xp(100) end },
+}
+test_card { id = "t-188-swell", name = "Swell", type = "spell", cost = {}, targets = { unit {} },
+  run = function(game, me, it) game.give(it, { might = 5, lasts = "turn" }) end,
+}
+test_card { id = "t-188-mimic", name = "Mimicry", type = "spell", cost = {}, targets = { unit {}, unit {} },
+  run = function(game, me, it, of) game.become_copy(it, of) end,
+}
+test_card { id = "t-188-back", name = "Send Back", type = "spell", cost = {}, targets = { unit {} },
+  run = function(game, me, it) game.return_to_hand(it) end,
+}
+
+scenario "709, 472.1.b, 107 a stolen unit that becomes Mighty or a copy, or leaves, is its controller's, not its owner's" {
+  p1 = { base = { { "Unit 3", owner = "p2" }, "Ledger" } },
+  p2 = { base = { "Unit 1", "Ledger" }, hand = { "Swell", "Mimicry", "Send Back" } }, turn = "p2",
+  function(t)
+    t.p2:play("Swell"):on("Unit 3")
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+    t.p2:play("Mimicry"):on("Unit 3", "Unit 1")
+    t:pass_all()
+    t:expect_number("p1", "xp", 11)
+    t.p2:play("Send Back"):on("Unit 1#1")
+    t:pass_all()
+    t:expect(t.p2.hand):is { "Unit 3" }
+    t:expect_number("p1", "xp", 111)
+    t:expect_number("p2", "xp", 0)
+  end }
+
+test_card { id = "t-188-proud", name = "Proud One", type = "unit", cost = {}, might = 2,
+  when { event = "buff", subject = "me", cost = { exhaust = "me" }, run = function(game) game.draw(1) end },
+}
+test_card { id = "t-188-flatter", name = "Flatter", type = "spell", cost = {}, targets = { unit {} },
+  run = function(game, me, it) game.buff(it) end,
+}
+test_card { id = "t-188-lure", name = "Flatter and Lure", type = "spell", cost = {}, targets = { unit {} },
+  run = function(game, me, it)
+    game.buff(it)
+    game.take_control(it)
+  end,
+}
+
+scenario "414.4 who triggers pays with the object while it is theirs" {
+  p1 = { base = { "Proud One" } }, p2 = { hand = { "Flatter" } }, turn = "p2",
+  function(t)
+    t.p2:play("Flatter"):on("Proud One")
+    t:resolve()
+    t.p1:yes()
+    t:expect("Proud One"):exhausted()
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "414.4 an object that another player controls by then pays nothing, so the ability is dropped (402.3)" {
+  p1 = { base = { "Proud One" } }, p2 = { hand = { "Flatter and Lure" } }, turn = "p2",
+  function(t)
+    t.p2:play("Flatter and Lure"):on("Proud One")
+    t:resolve()
+    t:expect("Proud One"):controlled_by("p2"):buffed():ready()
+    t:expect_chain(0)
+    t:expect(t.p1.hand):count(0)
+    t:expect(t.p2.hand):count(0)
+  end }
+
+test_card { id = "t-188-ward", name = "Shared Ward", type = "gear", cost = {},
+  instead_of { event = "die", subject = unit {}, optional = true, asks = "subject", cost = { exhaust = "me" },
+    run = function(game) game.buff(game.event.subject) end },
+}
+test_card { id = "t-188-slay", name = "Slay", type = "spell", cost = {}, targets = { unit {} },
+  run = function(game, me, it) game.kill(it) end,
+}
+
+scenario "414.4, 371.1 the player of the dying unit may exhaust their own gear for it" {
+  p1 = { hand = { "Slay" } }, p2 = { base = { "Shared Ward", "Unit 2" } },
+  function(t)
+    t.p1:play("Slay"):on("Unit 2")
+    t:resolve()
+    t.p2:yes()
+    t:expect("Unit 2"):buffed()
+    t:expect("Shared Ward"):exhausted()
+  end }
+
+scenario "414.4, 371.1 and is not asked where the gear is another player's" {
+  p1 = { hand = { "Slay" }, base = { "Shared Ward" } }, p2 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:play("Slay"):on("Unit 2")
+    t:resolve()
+    t:expect("Unit 2"):in_zone("trash")
+    t:expect("Shared Ward"):ready()
+  end }
