@@ -610,3 +610,57 @@ test_card { id = "t-929", name = "Tollgate", type = "gear", domains = { "order" 
 scenario "356 a cost of more Power than a pool can hold is not paid with less" {
   p1 = { hand = { "Old Fruit" }, base = { "Tollgate", "Tollgate", "Tollgate" }, pool = { energy = 1, any = 255 } },
   function(t) t:cannot(t.p1, "play", "Old Fruit", "357") end }
+
+-- ---- What resources are for (429) ------------------------------------------------------
+
+test_card { id = "t-165-gear", name = "Gear Font", type = "gear", cost = {},
+  activated { timing = "reaction", cost = { exhaust = "me" }, add = { energy = 1, only = "gear" } },
+}
+test_card { id = "t-165-spell", name = "Word Font", type = "gear", cost = {},
+  activated { timing = "reaction", cost = { exhaust = "me" }, add = { energy = 1, only = "spells" } },
+}
+test_card { id = "t-165-tool", name = "Tool", type = "gear", cost = { energy = 1 },
+  activated { cost = { energy = 1 }, run = function(game) game.draw(1) end },
+}
+test_card { id = "t-165-word", name = "Word", type = "spell", cost = { energy = 1 }, run = function(game) game.draw(1) end }
+test_card { id = "t-165-mage", name = "Mage", type = "unit", cost = { energy = 1 }, might = 1,
+  activated { cost = { energy = 1 }, run = function(game) game.draw(1) end },
+}
+
+scenario "429 what is for gear pays for gear, played or used, and neither for a spell nor for a unit" {
+  p1 = { base = { "Gear Font", "Gear Font", "Mage" }, hand = { "Tool", "Word", "Unit 1" } },
+  function(t)
+    t:cannot(t.p1, "play", "Word", "357")
+    t:cannot(t.p1, "play", "Unit 1", "357")
+    t:cannot(t.p1, "use", "Mage")
+    t.p1:use("Gear Font#1")
+    t:cannot(t.p1, "play", "Word", "357")
+    t:cannot(t.p1, "play", "Unit 1", "357")
+    t:cannot(t.p1, "use", "Mage")
+    t.p1:play("Tool")
+    t:expect("Tool"):at("base")
+    t.p1:use("Tool")
+    t:expect("Gear Font#2"):exhausted()
+    t:pass_all()
+  end,
+}
+
+scenario "429 what is for spells pays for spells, and neither for gear, played or used, nor for a unit" {
+  p1 = { base = { "Word Font", "Word Font", "Mage", "Tool" }, hand = { "Tool", "Word", "Word", "Unit 1" } },
+  function(t)
+    t:cannot(t.p1, "play", "Tool#1", "357")
+    t:cannot(t.p1, "use", "Tool#2")
+    t:cannot(t.p1, "play", "Unit 1", "357")
+    t:cannot(t.p1, "use", "Mage")
+    t.p1:use("Word Font#1")
+    t:cannot(t.p1, "play", "Tool#1", "357")
+    t:cannot(t.p1, "use", "Tool#2")
+    t:cannot(t.p1, "play", "Unit 1", "357")
+    t:cannot(t.p1, "use", "Mage")
+    t.p1:play("Word#1")
+    t:pass_all()
+    t.p1:play("Word")
+    t:expect("Word Font#2"):exhausted()
+    t:pass_all()
+  end,
+}
