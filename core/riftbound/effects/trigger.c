@@ -276,11 +276,11 @@ static void consider_def(ArbGame *g, int card1, uint16_t def, const ArbEvent *ev
   consider_text(g, card1, &(RbText){.def = def}, event);
 }
 
-/* 725.1, 725.2: whether the ability waits for its own attaching or detaching; then it works. */
+/* 725.1: whether the card is just being attached; then what waits for that works.  A card that is
+** detached (725.2) is attached no more when the event is told. */
 static bool own_link(const ArbGame *g, int card1, const ArbEvent *event)
 {
-  int kind = event->kind1 - 1;
-  return (kind == RB_E_ATTACH || kind == RB_E_DETACH) && id_equal(event->subject, id_of(g, card1));
+  return event->kind1 == RB_E_ATTACH + 1 && id_equal(event->subject, id_of(g, card1));
 }
 
 static void consider_these(ArbGame *g, int card1, uint32_t keywords, bool awake,

@@ -699,6 +699,27 @@ scenario "725.1 what triggers off its own attaching triggers though its rules te
     t:expect(t.p1.hand):count(4)
   end }
 
+test_keyword "clinging" {
+  reminder = "When this is attached, gain 1 XP. When this is detached, gain 10 XP.",
+  when { event = "attach", subject = "me", run = function(game) game.gain_xp(1) end },
+  when { event = "detach", subject = "me", run = function(game) game.gain_xp(10) end },
+}
+test_card { id = "t-434-burr", name = "Burr", type = "gear", tags = { "Equipment" }, keywords = { "clinging" },
+  equip { cost = { energy = 1 } },
+}
+
+scenario "725.1, 725.2 so does what the text of its keyword says" {
+  rule = "725.2",
+  p1 = { base = { "Unit 1", "Burr" }, hand = { "Tear Loose" }, pool = { energy = 1 } },
+  function(t)
+    t.p1:use("Burr"):on("Unit 1")
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+    t.p1:play("Tear Loose")
+    t:pass_all()
+    t:expect_number("p1", "xp", 11)
+  end }
+
 scenario "818.4 each Equip ability of a card can be used for its own cost" {
   rule = "818.4",
   p1 = { base = { "Two-Way Sword", "Unit 1", "Unit 2" }, pool = { fury = 1 },
