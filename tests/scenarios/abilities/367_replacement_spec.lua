@@ -651,3 +651,34 @@ scenario "390.3 what an effect replaces later it does to the objects that it spo
     t:expect("Unit 3"):at "base"
     t:expect("Unit 5"):damage(2)
   end }
+
+-- ---- What a replacement takes to pay (357.2) -----------------------------------------------
+
+test_card { id = "t-3720", name = "Spare Battery", type = "gear", cost = {},
+  activated { timing = "reaction", cost = { exhaust = "me" }, add = { energy = 1 } },
+  instead_of { event = "die", subject = units { friendly = true }, optional = true, cost = { energy = 1, exhaust = "me" },
+    run = function(game) game.buff(game.event.subject) end },
+}
+test_card { id = "t-3721", name = "Cut Down", type = "spell", cost = {}, targets = { unit {} },
+  run = function(game, me, it) game.kill(it) end,
+}
+
+scenario "357.2 what is exhausted for a replacement does not also add what that costs" {
+  p1 = { hand = { "Cut Down" } }, p2 = { base = { "Spare Battery", "Unit 2" } },
+  function(t)
+    t.p1:play("Cut Down"):on("Unit 2")
+    t:resolve()
+    t:expect("Unit 2"):in_zone("trash")
+    t:expect("Spare Battery"):ready()
+  end }
+
+scenario "357.2 another object that is exhausted does" {
+  p1 = { hand = { "Cut Down" } }, p2 = { base = { "Spare Battery", "Spare Battery", "Unit 2" } },
+  function(t)
+    t.p1:play("Cut Down"):on("Unit 2")
+    t:resolve()
+    t.p2:choose("Spare Battery#1"):yes()
+    t:expect("Unit 2"):at("base"):buffed()
+    t:expect("Spare Battery#1"):exhausted()
+    t:expect("Spare Battery#2"):exhausted()
+  end }

@@ -117,3 +117,38 @@ scenario "390.1 a delayed ability is told a number of the moment in which it beg
     t:expect("Unit 2"):buffed()
     t:expect("Unit 3"):in_zone("trash")
   end }
+
+-- ---- As long as the object that it is linked with is there (390.5.a) -----------------------
+
+test_card { id = "t-390-pact", name = "Pact", type = "spell", cost = {}, targets = { player { enemy = true }, unit {} },
+  run = function(game, me, foe, it) game.later("pay", foe, it) end,
+  abilities = { pay = delayed { event = "draw", by = ref(1), run = function(game, me, foe, it) game.gain_xp(it.might or 10) end } },
+}
+test_card { id = "t-390-end", name = "Put Down", type = "spell", cost = {}, targets = { unit {} },
+  run = function(game, me, it) game.kill(it) end,
+}
+
+scenario "390.5.a what is linked with a unit waits while the unit is there, and for that player only" {
+  p1 = { base = { "Unit 3" }, hand = { "Pact" } },
+  function(t)
+    t.p1:play("Pact"):on("Unit 3")
+    t:pass_all()
+    t:next_turn()
+    t:pass_all()
+    t:expect_number("p1", "xp", 3)
+    t:next_turn()
+    t:expect_number("p1", "xp", 3)
+  end }
+
+scenario "390.5.a when the unit has gone, nothing triggers any more" {
+  p1 = { base = { "Unit 3" }, hand = { "Pact", "Put Down" } },
+  function(t)
+    t.p1:play("Pact"):on("Unit 3")
+    t:pass_all()
+    t.p1:play("Put Down"):on("Unit 3")
+    t:pass_all()
+    t:next_turn()
+    t:expect_chain(0)
+    t:expect_no_event("trigger", "Pact")
+    t:expect_number("p1", "xp", 0)
+  end }

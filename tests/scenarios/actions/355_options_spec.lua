@@ -95,3 +95,51 @@ scenario "132 the question for a name is asked in the card's own words" {
     assert(t:now().question:find("Who is it?", 1, true), t:now().question)
     t.p1:choose "Unit 3"
   end }
+
+-- ---- What is chosen again (355, 383.4.b) ------------------------------------------------
+
+test_card { id = "t-opt-nervous", name = "Opt Nervous", type = "unit", cost = {}, might = 4,
+  when { event = "choose", subject = "me", run = function(game) game.gain_xp(1) end },
+}
+test_card { id = "t-opt-turn", name = "Opt Turn", type = "spell", cost = {}, keywords = { "reaction" },
+  targets = { any_of { spell { enemy = true }, ability { enemy = true } } },
+  run = function(game, me, it) game.choose_again(it) end,
+}
+test_card(function()
+  local these = unit { given = true }
+  return card { id = "t-opt-mark", name = "Opt Mark", type = "spell", cost = {},
+    targets = { exactly(2, unit {}) },
+    run = function(game, me, them) game.then_do_among("hit", them) end,
+    abilities = { hit = reflexive { targets = { these }, run = function(game, me, it) game.deal(2, it) end } },
+  }
+end)
+
+scenario "383.4.b a target that is chosen anew sees that it is chosen" {
+  p1 = { hand = { "Opt Bolt" } },
+  p2 = { base = { "Unit 3", "Opt Nervous" }, hand = { "Opt Turn" } },
+  function(t)
+    t.p1:play("Opt Bolt"):on("Unit 3"):pass()
+    t.p2:play("Opt Turn"):on("Opt Bolt")
+    t:resolve()
+    t.p2:choose("Opt Nervous")
+    t:pass_all()
+    t:expect("Opt Nervous"):damage(2)
+    t:expect_number("p2", "xp", 1)
+  end }
+
+scenario "355 an ability that chooses again chooses among the objects that it was begun with" {
+  p1 = { hand = { "Opt Mark" } },
+  p2 = { base = { "Unit 3", "Unit 4", "Unit 5" }, hand = { "Opt Turn" } },
+  function(t)
+    t.p1:play("Opt Mark"):on("Unit 3", "Unit 4")
+    t:resolve()
+    t.p1:on("Unit 3")
+    t.p1:pass()
+    t.p2:play("Opt Turn") -- of the ability, which is all there is
+    t:resolve()
+    t:expect_options("Unit 3", "Unit 4")
+    t.p2:choose("Unit 4")
+    t:pass_all()
+    t:expect("Unit 4"):damage(2)
+    t:expect("Unit 3"):damage(0)
+  end }

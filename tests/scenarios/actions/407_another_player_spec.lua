@@ -127,3 +127,22 @@ scenario "742.1.a an opponent pays as much Power as the opponent likes, up to th
     t:expect_number("p1", "fury", 3)
     t:expect_number("p2", "mind", 1)
   end }
+
+test_card { id = "t-407-gift", name = "Open Gift", type = "spell", cost = {},
+  run = function(game) game.play_from_top(2, { by = game.opponent(), ignoring = "cost", rest = "recycle" }) end,
+}
+
+scenario "419.3 who is made to play from the top looks at their own deck, and plays for themselves" {
+  p1 = { hand = { "Open Gift" }, deck = { "Unit 1", "Unit 2", "Unit 3" } },
+  p2 = { deck = { "Unit 4", "Unit 5", "Unit 6" } },
+  function(t)
+    t.p1:play("Open Gift")
+    t:resolve()
+    t:expect_decision("p2")
+    t:expect_option("Unit 4", "Unit 5")
+    t.p2:choose("Unit 5")
+    t:pass_all()
+    t:expect("Unit 5"):at("base"):controlled_by("p2")
+    t:expect(t.p1.deck):in_order { "Unit 1", "Unit 2", "Unit 3" }
+    t:expect(t.p2.deck):in_order { "Unit 6", "Unit 4" }
+  end }

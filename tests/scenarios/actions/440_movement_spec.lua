@@ -251,3 +251,21 @@ scenario "359.3.e.7 one that still has it is reached" {
     t:pass_all()
     t:expect("Unit 1"):at "West Field"
   end }
+
+test_card { id = "t-440-toll", name = "Toll Keeper", type = "unit", cost = {}, might = 5,
+  static { affects = "me", move_tax = 1 },
+}
+
+scenario "420 who pays for each unit beyond the first moves as many together as they can pay for" {
+  p1 = { base = { "Unit 1", "Unit 2", "Unit 3" }, pool = { fury = 1 }, rune_deck = {} },
+  p2 = { at = { ["West Field"] = { "Toll Keeper" } } },
+  function(t)
+    t.p1:choose("move units to West Field")
+    assert(t:accepts(t.p1, "Unit 1"))
+    assert(t:accepts(t.p1, "Unit 1", "Unit 3"))
+    assert(not t:accepts(t.p1, "Unit 1", "Unit 2", "Unit 3"), "with one Power")
+    t.p1:choose("Unit 1", "Unit 2")
+    t:expect_number("p1", "fury", 0)
+    t:expect("Unit 2"):at("West Field")
+    t:combat()
+  end }

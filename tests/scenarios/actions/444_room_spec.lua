@@ -227,3 +227,28 @@ scenario "383.2.c.1 a trigger about units at a remembered battlefield looks back
     t:pass_all()
     t:expect_number("p1", "xp", 1)
   end }
+
+test_card { id = "t-room-crowd", name = "Room Crowd", type = "spell", cost = { energy = 0 },
+  targets = { up_to(3, unit {}), destination { of = 1 } },
+  run = function(game, me, units, place) game.move(units, { to = place }) end,
+}
+
+scenario "444.1 where each player has room for one, each of a group that is moved is looked at for its own player" {
+  battlefields = { "Twin Gate", "East Field" },
+  p1 = { hand = { "Room Crowd" }, base = { "Unit 3" } },
+  p2 = { base = { "Unit 2", "Unit 4" } },
+  function(t)
+    local all = t:copy()
+    all.p1:play("Room Crowd"):choose("Unit 3", "Unit 2", "Unit 4")
+    all:resolve()
+    all:expect("Unit 3"):at("East Field") -- it was the only place for the three of them
+    all:expect("Unit 4"):at("East Field")
+    all:combat()
+    t.p1:play("Room Crowd"):choose("Unit 3", "Unit 2")
+    t:expect_option("East Field", "Twin Gate")
+    t.p1:choose("Twin Gate")
+    t:resolve()
+    t:expect("Unit 3"):at("Twin Gate")
+    t:expect("Unit 2"):at("Twin Gate")
+    t:combat()
+  end }

@@ -210,3 +210,24 @@ scenario "383.4.f a stolen unit that defends is its controller's, not its owner'
     t:expect_number("p1", "xp", 1)
     t:expect_number("p2", "xp", 10)
   end }
+
+test_card { id = "t-459-slip", name = "Slip Away", type = "spell", cost = {}, keywords = { "action" },
+  targets = { unit {} },
+  run = function(game, me, it)
+    if it.in_combat then game.gain_xp(1) end
+    game.move(it, { to = "base" })
+    if it.in_combat then game.gain_xp(10) end
+  end,
+}
+
+scenario "741.3 a unit that has left the battlefield is in the combat no more, from that moment on" {
+  p1 = { base = { "Unit 3" }, hand = { "Slip Away" } },
+  p2 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t.p1:play("Slip Away"):on("Unit 3")
+    t:resolve()
+    t:expect("Unit 3"):at("base")
+    t:expect_number("p1", "xp", 1)
+    t:combat()
+  end }

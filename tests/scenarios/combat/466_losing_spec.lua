@@ -240,6 +240,16 @@ scenario "478.3 what lowers one player's score lowers their team's" {
     t:expect_winner "p3"
   end }
 
+scenario "478.3 however much it is lowered, one point must be reached" {
+  p1 = { base = { "Lose Boon", "Lose Boon", "Lose Boon" }, hand = { "Lose Gain" } },
+  function(t)
+    t:expect_number("p1", "victory_score", 1)
+    t:expect_winner "nobody"
+    t.p1:play "Lose Gain"
+    t:pass_all()
+    t:expect_winner "p1"
+  end }
+
 -- ---- Players who cannot gain points (054) ----------------------------------------
 
 scenario "054 who cannot gain points scores without one, and can lose those there are" {

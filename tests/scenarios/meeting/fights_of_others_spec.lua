@@ -395,3 +395,25 @@ scenario "370.3 an Hourglass played from facedown in the fight is in the base an
     t:expect("Zhonya's Hourglass"):in_zone("trash")
     t:expect_points("p1", 1)
   end }
+
+test_card { id = "t-fo-charge", name = "Two Charges", type = "spell", cost = {},
+  targets = { unit { friendly = true }, destination { of = 1 }, unit { friendly = true }, destination { of = 3 } },
+  run = function(game, me, one, there, other, where)
+    game.move(one, { to = there })
+    game.move(other, { to = where })
+  end,
+}
+
+scenario "358.2 two units of one player attack together, though another player owns one of them" {
+  format = "ffa3",
+  p1 = { base = { "Unit 3", { "Unit 4", owner = "p3" } }, hand = { "Two Charges" } },
+  p2 = { at = { ["East Field"] = { "Unit 1" } } },
+  function(t)
+    t.p1:play("Two Charges"):on("Unit 3"):at("East Field"):on("Unit 4")
+    t:expect_option("East Field", "West Field")
+    t.p1:at("East Field")
+    t:resolve()
+    t:expect("Unit 3"):attacking()
+    t:expect("Unit 4"):attacking()
+    t:combat()
+  end }

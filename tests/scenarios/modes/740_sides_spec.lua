@@ -186,3 +186,19 @@ scenario "355.11.a, 484.8.c the units of team mates do not have the same control
     t:pass_all()
     t:expect("Unit 4"):stunned()
   end }
+
+test_card { id = "t-740-brief", name = "Brief Guest", type = "unit", cost = {}, might = 2, keywords = { "temporary" } }
+
+scenario "816.1.b, 484.8.d a Temporary unit dies in its controller's Beginning Phase, not in a team mate's" {
+  format = "2v2", turn = "p2",
+  p1 = { base = { "Brief Guest" } },
+  function(t)
+    t:next_turn()
+    t:expect_decision("p3", "turn")
+    t:expect("Brief Guest"):at("base")
+    t:next_turn()
+    t:expect("Brief Guest"):at("base")
+    t:next_turn()
+    t:expect_decision("p1", "turn")
+    t:expect("Brief Guest"):in_zone("trash")
+  end }

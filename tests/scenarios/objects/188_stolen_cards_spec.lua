@@ -264,3 +264,19 @@ scenario "414.4, 371.1 and is not asked where the gear is another player's" {
     t:expect("Unit 2"):in_zone("trash")
     t:expect("Shared Ward"):ready()
   end }
+
+test_card { id = "t-188-wager", name = "Wager", type = "spell", cost = {}, targets = { unit {} },
+  run = function(game, me, it) game.later("pay", it) end,
+  abilities = { pay = delayed { event = "conquer", by = ref(1), ends = "turn", run = function(game) game.gain_xp(1) end } },
+}
+
+scenario "390.5 what a stolen unit conquers it conquers for its controller" {
+  p1 = { base = { { "Unit 3", owner = "p2" } }, hand = { "Wager" } },
+  function(t)
+    t.p1:play("Wager"):on("Unit 3")
+    t:pass_all()
+    t.p1:move("Unit 3", "West Field")
+    t:showdown_pass()
+    t:expect_control("West Field", "p1")
+    t:expect_number("p1", "xp", 1)
+  end }

@@ -243,3 +243,25 @@ scenario "356.4.d.1 what the card itself takes off comes in any order with what 
     t.p1:pay "it comes to 1 Energy"
     t:expect_number("p1", "energy", 2)
   end }
+
+-- ---- A discount for choosing one thing beside others (356.4) ----------------------------
+
+test_card { id = "t-c2w", name = "Two Words", type = "spell", domains = { "calm" }, cost = { energy = 2 },
+  targets = { unit {}, unit {} },
+  run = function(game, me, one, other) game.buff(one) game.stun(other) end,
+}
+
+scenario "356.4 a discount for choosing a friendly unit needs one among the choices, the first or the last" {
+  p1 = { base = { "Home Turf", "Unit 1" }, hand = { "Two Words", "Two Words", "Two Words" }, pool = { energy = 2 } },
+  p2 = { base = { "Unit 2", "Unit 3" } },
+  function(t)
+    t.p1:play("Two Words#1"):on("Unit 1", "Unit 2")
+    t:expect_number("p1", "energy", 2)
+    t:pass_all()
+    t.p1:play("Two Words#2"):on("Unit 2", "Unit 1")
+    t:expect_number("p1", "energy", 2)
+    t:pass_all()
+    t.p1:play("Two Words#3"):on("Unit 2", "Unit 3")
+    t:expect_number("p1", "energy", 0)
+    t:pass_all()
+  end }

@@ -664,3 +664,44 @@ scenario "429 what is for spells pays for spells, and neither for gear, played o
     t:pass_all()
   end,
 }
+
+-- ---- What was given up is known as it was (359.3.e.13) -----------------------------------
+
+test_card(function()
+  local mechs = units { tags = "Mech" }
+  return card { id = "t-357-scrap", name = "Scrap Press", type = "gear", cost = {},
+    activated { cost = { kill = unit { friendly = true } },
+      run = function(game) game.gain_xp(#game.paid_with("kill"):where(mechs) + 1) end } }
+end)
+test_card { id = "t-357-mech", name = "Tin Man", type = "unit", cost = {}, might = 1, tags = { "Mech" } }
+
+scenario "359.3.e.13 the tags of a unit that was killed for a cost are known" {
+  p1 = { base = { "Scrap Press", "Tin Man", "Unit 1" } },
+  function(t)
+    t.p1:use("Scrap Press"):choose("Unit 1")
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+    t.p1:use("Scrap Press")
+    t:pass_all()
+    t:expect("Tin Man"):in_zone("trash")
+    t:expect_number("p1", "xp", 3)
+  end }
+
+-- ---- Power that is spent on an exchange is spent (162.2, 742.1.a) --------------------------
+
+test_card { id = "t-357-melt", name = "Melter", type = "gear", cost = {},
+  activated { timing = "reaction", cost = { exhaust = "me" }, add = { energy = 1, for_each = "power" } },
+}
+test_card { id = "t-357-tally", name = "Tallyman", type = "gear", cost = {},
+  when { event = "spend_power", by = "you", run = function(game) game.gain_xp(game.event.amount) end },
+}
+
+scenario "162.2 Power that an exchange turns into Energy is told as spent" {
+  p1 = { base = { "Melter", "Tallyman" }, hand = { "Unit 2" }, pool = { fury = 3 } },
+  function(t)
+    t.p1:play("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):at("base")
+    t:expect_number("p1", "fury", 1)
+    t:expect_number("p1", "xp", 2)
+  end }

@@ -59,3 +59,44 @@ scenario "355.2 ... and in the own main phase both are" {
     t:pass_all()
     t:expect("Marsh Lurker"):at "East Field"
   end }
+
+-- ---- Where a unit is played, and what pays for it (355.2) ---------------------------------
+
+test_card { id = "t-358-heir", name = "Heir", type = "unit", cost = {}, might = 1, keywords = { "ambush" },
+  additional { name = "pledge", cost = { spend_buff = unit { friendly = true } } },
+}
+test_card { id = "t-358-usurper", name = "Usurper", type = "unit", cost = {}, might = 1, keywords = { "ambush" },
+  additional { name = "murder", cost = { kill = unit { friendly = true } } },
+}
+
+scenario "355.2, 822.1.b a unit that spends its buff still holds the place for the one that is played there" {
+  p1 = { hand = { "Heir" }, base = { { "Unit 2", buffs = 1 } } },
+  p2 = { at = { ["West Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:move("Unit 2", "West Field")
+    t.p1:play("Heir")
+    t:expect("Unit 2"):unbuffed()
+    t:expect("Heir"):at("West Field")
+    t:combat()
+  end }
+
+scenario "355.2, 822.1.b one that is killed for the cost does not: there is no other to be killed" {
+  p1 = { hand = { "Usurper" }, base = { "Unit 2" } },
+  p2 = { at = { ["West Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:move("Unit 2", "West Field")
+    t:cannot(t.p1, "play", "Usurper")
+    t:combat()
+  end }
+
+scenario "355.2, 822.1.b ... and where there is, that one must be killed" {
+  p1 = { hand = { "Usurper" }, base = { "Unit 2", "Unit 3" } },
+  p2 = { at = { ["West Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:move("Unit 2", "West Field")
+    t.p1:play("Usurper")
+    t:expect("Unit 3"):in_zone("trash")
+    t:expect("Unit 2"):at("West Field")
+    t:expect("Usurper"):at("West Field")
+    t:combat()
+  end }

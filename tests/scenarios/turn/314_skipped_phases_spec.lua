@@ -147,3 +147,34 @@ scenario "355 another player makes the choices of a spell anew, among those of i
     t:expect("Unit 5"):damage(2)
     t:expect("Unit 3"):damage(0)
   end }
+
+-- ---- Which phase it is (314) ---------------------------------------------------------------
+
+test_card(function()
+  local beginning = number.count(player { mine = true, phase = "beginning" }):at_least(1)
+  local scoring = number.count(player { mine = true, phase = "scoring" }):at_least(1)
+  local ending = number.count(player { mine = true, phase = "ending" }):at_least(1)
+  return card { id = "T-CLOCK", name = "Clock", type = "gear", domains = { "mind" }, cost = { energy = 0 },
+    when { event = "hold", by = "you", if_ = beginning, run = function(game) game.gain_xp(1) end },
+    when { event = "hold", by = "you", if_ = scoring, run = function(game) game.gain_xp(10) end },
+    when { event = "beginning", by = "you", if_ = scoring, run = function(game) game.gain_xp(1000) end },
+    when { event = "heal", subject = unit {}, if_ = ending, run = function(game) game.gain_xp(100) end },
+  }
+end)
+
+scenario "315.2.b, 314 the Scoring Step is of the Beginning Phase, too, and what precedes it is not of the Scoring Step" {
+  p1 = { at = { ["West Field"] = { "Unit 1" } }, base = { "Clock" } }, turn = "p2",
+  function(t)
+    t.p2:end_turn()
+    t.p1:order { "Clock", "Clock" }
+    t:pass_all()
+    t:expect_number("p1", "xp", 11)
+  end }
+
+scenario "317.2, 314 the Expiration Step is of the Ending Phase" {
+  p1 = { base = { "Clock", { "Unit 3", damage = 1 } } },
+  function(t)
+    t.p1:end_turn()
+    t:pass_all()
+    t:expect_number("p1", "xp", 100)
+  end }
