@@ -355,6 +355,33 @@ test_card { id = "t-mode-purge", name = "Mode Purge", type = "spell", cost = { e
   targets = { unit {} }, run = function(game, me, unit) game.kill(unit) end,
 }
 
+test_card { id = "t-mode-march", name = "Mode March", type = "spell", cost = { energy = 0 },
+  targets = { unit { friendly = true }, destination { of = 1 } },
+  run = function(game, me, unit, place) game.move(unit, { to = place }) end,
+}
+
+scenario "484.8.b the team mate who loses and retakes it in that turn does not score it either" {
+  format = "2v2", turn = "p4",
+  p1 = { hand = { "Mode Purge", "Mode March", "Mode March" } },
+  p3 = { base = { "Unit 1", "Unit 3" }, at = { ["East Field"] = { "Unit 2" } } },
+  function(t)
+    t:next_turn()
+    t.p1:play("Mode Purge"):on "Unit 2"
+    t:pass_all()
+    t:expect_control("East Field", "nobody")
+    t.p1:play("Mode March#1"):on("Unit 1"):choose("East Field")
+    t:pass_all()
+    t:showdown_pass()
+    t:expect_control("East Field", "p3")
+    t:expect_points("p3", 0)
+    t:expect_no_event("conquer", "East Field")
+    t.p1:play("Mode March"):on("Unit 3"):choose("West Field")
+    t:pass_all()
+    t:showdown_pass()
+    t:expect_points("p3", 1)
+    t:expect_event("conquer", "West Field")
+  end }
+
 scenario "484.8.b ... of that turn: on a later one it is scored again" {
   format = "2v2", turn = "p4",
   p2 = { hand = { "Mode Purge" } },
