@@ -152,3 +152,23 @@ scenario "390.5.a when the unit has gone, nothing triggers any more" {
     t:expect_no_event("trigger", "Pact")
     t:expect_number("p1", "xp", 0)
   end }
+
+-- ---- Where a delayed ability is (390) ----------------------------------------------------------
+
+test_card { id = "t-390-warden", name = "Grave Warden", type = "unit", cost = {}, might = 2,
+  activated { cost = { exhaust = "me" }, run = function(game) game.later("mourn") end },
+  abilities = { mourn = delayed { event = "die", subject = unit { at = "here" }, ends = "turn", run = function(game) game.gain_xp(1) end } },
+}
+
+scenario "390 \"here\" of a delayed ability is where the unit that began it is" {
+  p1 = { at = { ["West Field"] = { "Grave Warden", "Unit 1" } }, base = { "Unit 3" }, hand = { "Put Down", "Put Down" } },
+  function(t)
+    t.p1:use("Grave Warden")
+    t:resolve()
+    t.p1:play("Put Down#1"):on("Unit 3")
+    t:pass_all()
+    t:expect_number("p1", "xp", 0)
+    t.p1:play("Put Down"):on("Unit 1")
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+  end }

@@ -225,3 +225,75 @@ scenario "355.15, 359.3.e.13 a copy remembers what was given up for the original
     t:resolve()
     t:expect("Unit 10"):damage(8)
   end }
+
+-- ---- The next spell, and the last card of each player ---------------------------------------
+
+test_card { id = "t-cp-stoke", name = "Stoke", type = "spell", domains = { "mind" }, cost = { energy = 0 },
+  run = function(game) game.start("burns", { lasts = "turn" }) end,
+  abilities = { burns = static { affects = spells { mine = true }, next = true, bonus_damage = 2 } },
+}
+test_card { id = "t-cp-word", name = "Quick Word", type = "spell", domains = { "mind" }, cost = { energy = 0 },
+  keywords = { "reaction" }, run = function(game) game.draw(1) end,
+}
+
+scenario "712, 439.2.b the Bonus Damage of the next spell is that spell's alone, and none of its copy" {
+  p1 = { hand = { "Stoke", "Jolt", "Twin" }, pool = { energy = 1 } }, p2 = { base = { "Unit 9" } },
+  function(t)
+    t.p1:play "Stoke"
+    t:resolve()
+    t.p1:play("Jolt"):on "Unit 9"
+    t.p1:play("Twin")
+    t:resolve()
+    t:resolve() -- the copy
+    t:expect("Unit 9"):damage(2)
+    t:resolve()
+    t:expect("Unit 9"):damage(6)
+  end }
+
+scenario "712 the bonus of the next spell is used up by that spell, though it deals no damage" {
+  p1 = { hand = { "Stoke", "Stoke", "Jolt", "Jolt" }, pool = { energy = 2 } }, p2 = { base = { "Unit 9" } },
+  function(t)
+    t.p1:play "Stoke#1" -- its next spell is the second Stoke
+    t:resolve()
+    t.p1:play "Stoke#2"
+    t:resolve()
+    t.p1:play("Jolt#1"):on "Unit 9"
+    t:resolve()
+    t:expect("Unit 9"):damage(4)
+    t.p1:play("Jolt"):on "Unit 9"
+    t:resolve()
+    t:expect("Unit 9"):damage(6)
+  end }
+
+test_card { id = "t-cp-stoker", name = "Stoker", type = "gear", domains = { "mind" }, cost = { energy = 0 },
+  activated { cost = { exhaust = "me" }, run = function(game) game.start("burns", { lasts = "turn" }) end },
+  abilities = { burns = static { affects = spells { mine = true }, next = true, bonus_damage = 1 } },
+}
+
+scenario "712 two bonuses of the next spell count together, and for no other spell" {
+  p1 = { base = { "Stoker", "Stoker" }, hand = { "Jolt", "Jolt" }, pool = { energy = 2 } }, p2 = { base = { "Unit 9" } },
+  function(t)
+    t.p1:use "Stoker#1"
+    t:resolve()
+    t.p1:use "Stoker#2"
+    t:resolve()
+    t.p1:play("Jolt#1"):on "Unit 9"
+    t:resolve()
+    t:expect("Unit 9"):damage(4)
+    t.p1:play("Jolt"):on "Unit 9"
+    t:resolve()
+    t:expect("Unit 9"):damage(6)
+  end }
+
+scenario "419.4 the last card that a player has played is not another player's, though that is later" {
+  p1 = { hand = { "Counter", "Recall Last" } }, p2 = { hand = { "Quick Word" } },
+  function(t)
+    t.p1:play "Counter"
+    t:pass_all()
+    t.p1:play "Recall Last"
+    t.p1:pass()
+    t.p2:play "Quick Word"
+    t:resolve()
+    t:resolve()
+    t:expect("Counter"):buffed():might(5)
+  end }

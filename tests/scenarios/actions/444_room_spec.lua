@@ -252,3 +252,22 @@ scenario "444.1 where each player has room for one, each of a group that is move
     t:expect("Unit 2"):at("Twin Gate")
     t:combat()
   end }
+
+test_card(function()
+  local all = battlefields {}
+  return card { id = "t-room-survey", name = "Room Survey", type = "spell", cost = { energy = 0 },
+    targets = { card { mine = true, zone = "hand" } },
+    run = function(game, me, it) game.gain_xp(#game.playable_at(it, all)) end }
+end)
+
+scenario "444.1, 355.2 a unit cannot be played where there is no room, and gear needs none" {
+  battlefields = { "Narrow Pass", "East Field" },
+  p1 = { hand = { "Room Survey", "Room Survey", "Unit 3", "Long Sword" }, at = { ["Narrow Pass"] = { "Unit 1", "Unit 2" } } },
+  function(t)
+    t.p1:play("Room Survey#1"):on("Unit 3")
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+    t.p1:play("Room Survey"):on("Long Sword")
+    t:pass_all()
+    t:expect_number("p1", "xp", 3)
+  end }

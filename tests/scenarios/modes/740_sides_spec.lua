@@ -202,3 +202,21 @@ scenario "816.1.b, 484.8.d a Temporary unit dies in its controller's Beginning P
     t:expect_decision("p1", "turn")
     t:expect("Brief Guest"):in_zone("trash")
   end }
+
+test_card { id = "t-740-anthem", name = "Team Anthem", type = "unit", cost = {}, might = 1,
+  when { event = "conquer", by = "team", run = function(game) game.gain_xp(1) end },
+  when { event = "hold", by = "team", run = function(game) game.gain_xp(10) end },
+  when { event = "conquer", by = "opponent", run = function(game) game.gain_xp(100) end },
+}
+test_card { id = "t-740-again", name = "Sing Again", type = "spell", cost = {}, targets = { unit { friendly = true } },
+  run = function(game, me, it) game.run_effects("conquer", it) end,
+}
+
+scenario "383.4.c, 740.1 what waits for the team to conquer is a conquer effect; what waits for an opponent is none" {
+  format = "2v2",
+  p1 = { base = { "Team Anthem" }, hand = { "Sing Again" } },
+  function(t)
+    t.p1:play("Sing Again"):on("Team Anthem")
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+  end }

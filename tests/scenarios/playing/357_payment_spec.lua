@@ -705,3 +705,31 @@ scenario "162.2 Power that an exchange turns into Energy is told as spent" {
     t:expect_number("p1", "fury", 1)
     t:expect_number("p1", "xp", 2)
   end }
+
+test_card { id = "t-357-tomb", name = "Tomb", type = "spell", cost = {}, targets = { unit {} },
+  run = function(game, me, it)
+    game.kill(it)
+    game.gain_xp(it.might + 1)
+    if it.damaged then game.gain_xp(10 * it.damage) end
+    if it.exhausted then game.gain_xp(100) end
+    if it.stunned then game.gain_xp(1000) end
+  end,
+}
+test_card { id = "t-357-wane", name = "Wane", type = "spell", cost = {}, targets = { unit {} },
+  run = function(game, me, it) game.give(it, { might = -5, lasts = "turn" }) end,
+}
+
+scenario "359.3.e.13, 143.2.b what a spell has killed was damaged, exhausted, stunned, and had no Might below zero" {
+  p1 = { hand = { "Tomb", "Tomb", "Wane" } },
+  p2 = { base = { { "Unit 3", damage = 2, exhausted = true, stunned = true }, "Unit 2" } },
+  function(t)
+    t.p1:play("Tomb#1"):on("Unit 3")
+    t:resolve()
+    t:expect_number("p1", "xp", 4 + 20 + 100 + 1000)
+    t.p1:play("Wane")
+    t:resolve()
+    t:expect("Unit 2"):might(0)
+    t.p1:play("Tomb")
+    t:resolve()
+    t:expect_number("p1", "xp", 1124 + 1)
+  end }

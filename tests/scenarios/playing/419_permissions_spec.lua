@@ -228,3 +228,27 @@ scenario "419.1.a a permission for units of every trash is its own player's, and
     t:next_turn()
     t:cannot(t.p1, "play", "Unit 1", "419.1.a")
   end }
+
+-- ---- Two permissions for the next card (419.2) ---------------------------------------------------
+
+test_card { id = "t-419-leave", name = "Free Leave", type = "gear", cost = {},
+  activated { cost = { exhaust = "me" }, run = function(game) game.start("leave", { lasts = "turn" }) end },
+  abilities = {
+    leave = static { affects = units { mine = true }, plays_from = "hand", price = { ignoring = "energy" }, next = true },
+  },
+}
+
+scenario "419.2 of two equal permissions for the next unit each is good for one unit" {
+  p1 = { base = { "Free Leave", "Free Leave" }, hand = { "Unit 5", "Unit 6", "Unit 7" } },
+  function(t)
+    t:cannot(t.p1, "play", "Unit 5", "357")
+    t.p1:use "Free Leave#1"
+    t:resolve()
+    t.p1:use "Free Leave#2"
+    t:resolve()
+    t.p1:play "Unit 5"
+    t:expect("Unit 5"):at "base"
+    t.p1:play "Unit 6"
+    t:expect("Unit 6"):at "base"
+    t:cannot(t.p1, "play", "Unit 7", "357")
+  end }
