@@ -282,6 +282,32 @@ scenario "383.4.c a battlefield that is held was controlled before: no uncontrol
     t:expect(t.p1.hand):count(1)         -- the card of the turn
   end }
 
+test_card { id = "t-9814r", name = "Reap Again", type = "spell", cost = {}, keywords = { "action" },
+  targets = { unit { friendly = true } },
+  run = function(game, me, it) game.run_effects("hold", it) end,
+}
+
+scenario "383.4.c where nobody controls the battlefield, a hold effect that is a conquer effect finds it so" {
+  p1 = { base = { "Land Grabber" }, hand = { "Reap Again" } },
+  function(t)
+    t.p1:move("Land Grabber", "West Field")
+    t.p1:play("Reap Again"):on("Land Grabber")
+    t:resolve()
+    t.p1:order { "Land Grabber", "Land Grabber" }
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "383.4.c and where p1 controls it, that it was controlled" {
+  p1 = { at = { ["West Field"] = { "Land Grabber" } }, hand = { "Reap Again" } },
+  function(t)
+    t.p1:play("Reap Again"):on("Land Grabber")
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+    t:expect(t.p1.hand):count(0)
+  end }
+
 -- ---- 390 Delayed abilities ------------------------------------------------------------------
 
 test_card { id = "t-9815", name = "Patron", type = "unit", cost = { energy = 1 }, might = 1,
