@@ -672,7 +672,7 @@ scenario "357.2 what is exhausted for a replacement does not also add what that 
     t:expect("Spare Battery"):ready()
   end }
 
-scenario "357.2 another object that is exhausted does" {
+scenario "357.2 another object that is exhausted adds what a replacement costs" {
   p1 = { hand = { "Cut Down" } }, p2 = { base = { "Spare Battery", "Spare Battery", "Unit 2" } },
   function(t)
     t.p1:play("Cut Down"):on("Unit 2")

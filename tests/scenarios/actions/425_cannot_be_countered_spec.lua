@@ -118,7 +118,7 @@ scenario "054 425 a spell that changed hands is its new controller's: that one's
     t:pass_all()
   end }
 
-scenario "054 425 the unit of its owner, who controls it no more, does not" {
+scenario "054 425 a spell that changed hands is not kept by a unit of its owner, who controls it no more" {
   p1 = { base = { "Patron" }, hand = { "Plain Bolt", "Deny" } },
   p2 = { base = { "Unit 5" }, hand = { "Seize" } },
   function(t)

@@ -708,7 +708,7 @@ test_card { id = "t-434-burr", name = "Burr", type = "gear", tags = { "Equipment
   equip { cost = { energy = 1 } },
 }
 
-scenario "725.1, 725.2 so does what the text of its keyword says" {
+scenario "725.1, 725.2 the text of a keyword triggers off the attaching and detaching of its own card" {
   rule = "725.2",
   p1 = { base = { "Unit 1", "Burr" }, hand = { "Tear Loose" }, pool = { energy = 1 } },
   function(t)

@@ -299,7 +299,7 @@ scenario "383.4.c where nobody controls the battlefield, a hold effect that is a
     t:expect(t.p1.hand):count(1)
   end }
 
-scenario "383.4.c and where p1 controls it, that it was controlled" {
+scenario "383.4.c where its player controls the battlefield, a hold effect that is a conquer effect finds it controlled" {
   p1 = { at = { ["West Field"] = { "Land Grabber" } }, hand = { "Reap Again" } },
   function(t)
     t.p1:play("Reap Again"):on("Land Grabber")

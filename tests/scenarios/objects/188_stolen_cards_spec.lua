@@ -256,7 +256,7 @@ scenario "414.4, 371.1 the player of the dying unit may exhaust their own gear f
     t:expect("Shared Ward"):exhausted()
   end }
 
-scenario "414.4, 371.1 and is not asked where the gear is another player's" {
+scenario "414.4, 371.1 the player of the dying unit is not asked where the gear is another player's" {
   p1 = { hand = { "Slay" }, base = { "Shared Ward" } }, p2 = { base = { "Unit 2" } },
   function(t)
     t.p1:play("Slay"):on("Unit 2")

@@ -80,7 +80,7 @@ scenario "355.2, 822.1.b a unit that spends its buff still holds the place for t
     t:combat()
   end }
 
-scenario "355.2, 822.1.b one that is killed for the cost does not: there is no other to be killed" {
+scenario "355.2, 822.1.b a unit that is killed for the cost holds no place, so it cannot be the only one there" {
   p1 = { hand = { "Usurper" }, base = { "Unit 2" } },
   p2 = { at = { ["West Field"] = { "Unit 4" } } },
   function(t)
@@ -89,7 +89,7 @@ scenario "355.2, 822.1.b one that is killed for the cost does not: there is no o
     t:combat()
   end }
 
-scenario "355.2, 822.1.b ... and where there is, that one must be killed" {
+scenario "355.2, 822.1.b the unit that holds the place cannot be killed for the cost, another one must be" {
   p1 = { hand = { "Usurper" }, base = { "Unit 2", "Unit 3" } },
   p2 = { at = { ["West Field"] = { "Unit 4" } } },
   function(t)

@@ -194,7 +194,7 @@ scenario "808.1.d.3, 392 a replacement that waits knows what its unit remembered
     t:expect_number("p1", "xp", 53)
   end }
 
-scenario "808.1.d.3, 392 so does a delayed ability, again and again until it ends" {
+scenario "808.1.d.3, 392 a delayed ability knows what its unit remembered and had on it, each time that it triggers" {
   p1 = { hand = { "Slay", "Spark", "Spark" }, base = { "Keeper" } },
   function(t)
     t.p1:use("Keeper", 2)
@@ -209,7 +209,7 @@ scenario "808.1.d.3, 392 so does a delayed ability, again and again until it end
     t:expect_number("p1", "xp", 106)
   end }
 
-scenario "808.1.d.3, 390.4 so does a static that it began" {
+scenario "808.1.d.3, 390.4 a static that a unit began knows the number that the unit remembered when it died" {
   p1 = { hand = { "Slay" }, base = { "Keeper", "Unit 2" } },
   function(t)
     t.p1:use("Keeper", 3)
