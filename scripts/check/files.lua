@@ -138,6 +138,9 @@ local function add(path, found, seen)
   found[#found + 1] = path
 end
 
+-- Whether anything looks at a file of this name: a script, or a deck list.
+local function is_looked_at(path) return path:match "%.lua$" ~= nil or path:match "%.txt$" ~= nil end
+
 -- Scripts, and the deck lists in folders that are called so.
 local function search(path, found, seen, root, depth)
   for _, name in ipairs(whole.names(path)) do
@@ -165,7 +168,13 @@ local function find(paths, options)
     path = #path > 1 and path:gsub("/+$", "") or path
     local mode = lfs.attributes(path, "mode")
     if not mode then error(path .. ": no such file or directory", 0) end
-    if mode == "directory" then search(path, found, seen, path, 1) else add(path, found, seen) end
+    if mode == "directory" then
+      search(path, found, seen, path, 1)
+    elseif is_looked_at(path) then
+      add(path, found, seen)
+    else
+      error(path .. ": is neither a script (.lua) nor a deck list (.txt)", 0)
+    end
   end
   for _, path in ipairs(found) do files[#files + 1] = new_file(path, options) end
   return files
@@ -175,4 +184,4 @@ end
 local function load_name(file) return file.home or file.mod and file.absolute or file.path end
 
 return { absolute = absolute, find = find, game_of_mod = game_of_mod, in_folder = in_folder, load_name = load_name, mod_above = mod_above, put = put, read = read, relative = relative, text = text,
-  is_file = is_file }
+  is_file = is_file, is_looked_at = is_looked_at }

@@ -67,14 +67,11 @@ TRUTHS.objects = TRUTHS.object
 
 -- An id, `none`, a list and a number each count as true.
 local function check_truths(source, report, scope)
-  for _, binding in ipairs(scope.list) do
-    for _, at in ipairs(source:places(binding.name)) do
-      local asked = at ~= binding.token and is_condition(source, at, at)
-        and values.binding_at(scope, binding.name, at) == binding
-      local truth = asked and TRUTHS[values.type_at(source, scope, binding.name, at)]
-      if truth then
-        report:at(source, source.tokens[at], "always-true", truth, binding.name, binding.name, binding.name)
-      end
+  for name in pairs(scope.by_name) do
+    for _, at in ipairs(source:places(name)) do
+      local binding = is_condition(source, at, at) and values.binding_at(scope, name, at)
+      local truth = binding and at ~= binding.token and TRUTHS[values.type_at(source, scope, name, at)]
+      if truth then report:at(source, source.tokens[at], "always-true", truth, name, name, name) end
     end
   end
 end
@@ -222,10 +219,10 @@ local function check_lists(source, report, scope)
   for _, at in ipairs(source:places "[") do
     if at > 1 then check_index(source, report, scope, at) end
   end
-  for _, binding in ipairs(scope.list) do
-    for _, at in ipairs(binding.given and source:places(binding.name) or {}) do
-      local is = at ~= binding.token and values.binding_at(scope, binding.name, at) == binding
-      if is then check_selector(source, report, scope, binding.name, at) end
+  for name in pairs(scope.by_name) do
+    for _, at in ipairs(source:places(name)) do
+      local binding = values.binding_at(scope, name, at)
+      if binding and binding.given and at ~= binding.token then check_selector(source, report, scope, name, at) end
     end
   end
 end

@@ -11,6 +11,7 @@
 
 local engine = require "lunarbiter"
 local remarks = require "remarks"
+local sorted = require "check.sorted"
 
 local Source = {}
 
@@ -143,11 +144,14 @@ end
 -- Whether a name stands between two tokens, as a name and no field of something; at `besides` it
 -- does not count.
 function Source:uses(name, first, last, besides)
-  for _, at in ipairs(self:places(name)) do
+  local places = self:places(name)
+  for i = sorted.last(places, first - 1) + 1, #places do
+    local at = places[i]
+    if at > last then return false end
     local is_field = self:is(at - 1, "op", ".") or self:is(at - 1, "op", ":")
     local is_key = self:is(at + 1, "op", "=") and (self:is(at - 1, "op", "{")
       or self:is(at - 1, "op", ","))
-    if at >= first and at <= last and at ~= besides and not is_field and not is_key then return true end
+    if at ~= besides and not is_field and not is_key then return true end
   end
   return false
 end

@@ -8,7 +8,11 @@
 -- `given` is the expression it stands for, `type` what is known without one: "object", "objects",
 -- "integer", "boolean", "string", "event", "selector", "nothing".  Where neither says it nothing is known.
 
+local sorted = require "check.sorted"
+
 local values = {}
+
+local function begins(binding) return binding.first end
 
 -- ---- Expressions ------------------------------------------------------------------------
 
@@ -151,12 +155,26 @@ end
 
 -- The innermost one of that name that is known at a token.
 function values.binding_at(scope, name, at)
-  local found
-  for _, binding in ipairs(scope.by_name[name] or {}) do
-    local inner = not found or binding.first >= found.first
-    if at >= binding.first and at <= binding.last and inner then found = binding end
+  local list = scope.by_name[name] or {}
+  local binding = list[sorted.last(list, at, begins)]
+  while binding and binding.last < at do binding = binding.outer end
+  return binding
+end
+
+-- Sorts the bindings of each name by where they begin, and notes within which other one each lies.
+local function nest(scope)
+  for _, list in pairs(scope.by_name) do
+    for i, binding in ipairs(list) do binding.place = i end
+    table.sort(list, function(a, b)
+      if a.first ~= b.first then return a.first < b.first end
+      return a.place < b.place
+    end)
+    for i = 2, #list do
+      local outer = list[i - 1]
+      while outer and outer.last < list[i].last do outer = outer.outer end
+      list[i].outer = outer
+    end
   end
-  return found
 end
 
 -- Where the block ends in which a token stands.
@@ -237,6 +255,7 @@ function values.scope(source, words)
     local make = token.kind == "name" and makes[token.text]
     if make then make(source, scope, i) end
   end
+  nest(scope)
   forget_changed(source, scope)
   return scope
 end

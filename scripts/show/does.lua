@@ -134,28 +134,28 @@ end
 
 local ASKS = { choose = true, yes = true, number = true, either = true, choose_player = true }
 
--- Tokens of the lines of a declared function: its parameters, then what it does.
-local function tokens_of(text, declared)
-  local lines, number = {}, 0
-  for line in (text .. "\n"):gmatch "([^\n]*)\n" do
-    number = number + 1
-    lines[number] = number >= declared.line and number <= declared.last_line and line or ""
-  end
-  local tokens = engine.tokens(table.concat(lines, "\n"))
-  for i, token in ipairs(tokens) do
-    if is(token, "function") then -- function(game, me), function name(game, me)
+-- A declared function: its parameters, and the tokens of its lines that follow them.
+local function tokens_of(source, declared)
+  local tokens, from = source.tokens, source.first[declared.line]
+  for i = from or #tokens + 1, #tokens do
+    if tokens[i].line > declared.last_line then break end
+    if is(tokens[i], "function") then -- function(game, me), function name(game, me)
       local parts, ends = parts_in(tokens, tokens[i + 1].text == "(" and i + 1 or i + 2)
-      local names = {}
+      local names, rest = {}, {}
       for at, part in ipairs(parts) do names[at] = part[1].text end
-      return names, { table.unpack(tokens, ends + 1) }
+      for at = ends + 1, #tokens do
+        if tokens[at].line > declared.last_line then break end
+        rest[#rest + 1] = tokens[at]
+      end
+      return names, rest
     end
   end
   return {}, {}
 end
 
 -- Selectors and names that the file keeps in front of its card: local foes = units { enemy = true }
-local function constants(w, text)
-  local known, tokens = {}, engine.tokens(text)
+local function constants(w, tokens)
+  local known = {}
   for i, token in ipairs(tokens) do
     if is(token, "local") and is(tokens[i + 2], "=") and is(tokens[i + 3], "{") then
       local _, ends = parts_in(tokens, i + 3)
@@ -170,8 +170,8 @@ end
 
 -- The functions that the file keeps in front of its card, by their names: their parameters, and the
 -- tokens behind them.
-local function helpers_in(text)
-  local helpers, tokens = {}, engine.tokens(text)
+local function helpers_in(tokens)
+  local helpers = {}
   for i, token in ipairs(tokens) do
     if is(token, "local") and is(tokens[i + 1], "function") and tokens[i + 2] and is(tokens[i + 3], "(") then
       local parts, ends = parts_in(tokens, i + 3)
@@ -181,6 +181,17 @@ local function helpers_in(text)
     end
   end
   return helpers
+end
+
+-- What is read of a file once for all functions in it: its tokens, which of them is the first of each
+-- line, and what stands in front of its card.  A writer keeps that of the last file.
+local function source_of(w, text)
+  if w.source and w.source.text == text then return w.source end
+  local tokens, first = engine.tokens(text), {}
+  for i = #tokens, 1, -1 do first[tokens[i].line] = i end
+  w.source = { text = text, tokens = tokens, first = first, constants = constants(w, tokens),
+    helpers = helpers_in(tokens) }
+  return w.source
 end
 
 -- What the parameters of such a function stand for in a call of it.
@@ -256,11 +267,11 @@ local function begun(w, action, text)
 end
 
 local function run_words(w, s, text)
-  local targets = s.ability.targets
-  local names, tokens = tokens_of(text, s.run)
-  local known = setmetatable(parameters(w, names, targets), { __index = constants(w, text) })
+  local targets, source = s.ability.targets, source_of(w, text)
+  local names, tokens = tokens_of(source, s.run)
+  local known = setmetatable(parameters(w, names, targets), { __index = source.constants })
   local said, seen = {}, {}
-  for _, call in ipairs(calls(w, names, tokens, known, helpers_in(text))) do
+  for _, call in ipairs(calls(w, names, tokens, known, source.helpers)) do
     local words = (call.perhaps and "perhaps " or "") ..
       (begun(w, call.action, text) or observed.say(w, call.action))
     if not seen[words] then said[#said + 1], seen[words] = words, true end
@@ -320,12 +331,13 @@ end
 -- What the function of a sentence does, in the imperative: "return it to hand; draw 1 card".  nil:
 -- nothing can be told without running it, or more than a card has room for.
 local function acts(w, s, whole)
-  local names, tokens = tokens_of(w.file_text, s.run)
+  local source = source_of(w, w.file_text)
+  local names, tokens = tokens_of(source, s.run)
   local known = parameters(w, names, nil)
   for name, word in pairs(pronouns(names, s.ability.targets)) do known[name] = word end
-  setmetatable(known, { __index = constants(w, w.file_text) })
+  setmetatable(known, { __index = source.constants })
   local said, seen, told, unknowns = {}, {}, {}, #w.unknowns
-  for _, call in ipairs(calls(w, names, tokens, known, helpers_in(w.file_text))) do
+  for _, call in ipairs(calls(w, names, tokens, known, source.helpers)) do
     local words, name = call_words(w, call.action, whole)
     if call.perhaps and not words:match "^perhaps " then words = "perhaps " .. words end
     if name then told[#told + 1] = name end

@@ -87,6 +87,7 @@ local function problems_of(report, path)
 end
 
 local function check(state, mod, path, text)
+  if not files_of.is_looked_at(path) then return { problems = array {}, game = mod.game } end
   local options = { scripts = state.options.scripts, cards = state.options.cards, game = nil, coverage = false, quiet = false,
     buffers = { [path] = text }, stubs = beside(state, mod), parts = PARTS, print = function() end }
   if path:match "%.txt$" then options.parts, options.buffers = { "deck" }, {} end

@@ -201,6 +201,7 @@ function checks.check()
     text = 'scenario "x" {\n  p1 = { hand = { "Ember Huond" } },\n  function(t) t:expect("Ember Huond"):in_zone "hand" end }\n' }).problems)
   equal(said:match "unknown%-card" or said, "unknown-card", "a name in a scenario")
   equal(codes(ask("check", hound(CARD)).problems), "", "the good card again")
+  equal(codes(ask("check", { mod = "ember", path = "README.md", text = "A page of `mod.lua`." }).problems), "", "a page is no script")
   equal(codes(ask("check", hound "while true do end return card {}").problems):match "script%-error", "script-error", "an endless loop")
 end
 

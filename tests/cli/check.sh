@@ -738,6 +738,10 @@ told 5:104 "error: unknown field 'subjct' (did you mean subject?) [unknown-field
 exits 2 "check in no mod" check
 exits 1 "check of a path that is not there" check no-such-path
 says err "no-such-path: no such file or directory" "check of a path that is not there"
+echo "A page." >README.md
+exits 1 "check of a file that is no script" check README.md
+says err "README.md: is neither a script (.lua) nor a deck list (.txt)" "check of a file that is no script"
+rm README.md
 
 unit >check-cards/card.lua <<'END'
   when_played { targets = { gear {}, up_to(2, unit {}), any_of { unit {}, gear {} }, legend {} },

@@ -241,6 +241,19 @@ ends 1 "a file without end: load" cards --mod large Gust
 says err "large/cards/a.lua: is larger than 1 MiB" "a file without end: load"
 rm -r large
 
+# A card with very many abilities, each with a function: each takes as long as the one before it.
+mkdir -p many/cards
+echo 'return mod { name = "many", version = "1.0", game = "riftbound" }' >many/mod.lua
+{
+  echo 'return card { id = "many-1", name = "Many", type = "unit", domains = { "fury" }, cost = { energy = 1 }, might = 1,'
+  yes '  when_played { run = function(game) local one = game.count(units { friendly = true }) if one > 1 then game.draw(one) end end },' | head -n 4000
+  echo '}'
+} >many/cards/many.lua
+ends 1 "a card of 4,000 abilities: check" check --no-coverage many
+says out "4000 errors, 1 warning in 2 files" "a card of 4,000 abilities: check"
+ends 0 "a card of 4,000 abilities: show" show many/cards/many.lua
+rm -r many
+
 # ---- Modules in the current folder --------------------------------------------------------------------
 
 mkdir -p planted/cards
