@@ -35,7 +35,7 @@ const outlines = join(fileURLToPath(new URL('.', import.meta.url)), 'outline.jso
 const TOLERANCE = 8 // hundredths of the window
 
 const parts = [
-  ...['.bar', '.table-bar', '.board', '.board-others', '.board-middle', '.own', '.own-hand'],
+  ...['.bar', '.table-bar', '.board', '.side-view.other', '.board-middle', '.own', '.own-hand'],
   ...['.actions', '.side', '.lobby', '.pane', '.panel'],
 ]
 
@@ -115,7 +115,7 @@ async function flaws(page: Page): Promise<string[]> {
     // parts beside each other
     const groups = [
       ...['.board', '.side-rows', '.side-head', '.edges', '.fields', '.zone', '.place'],
-      ...['.place-others', '.actions', '.always', '.bar', '.lobby', '.hand'],
+      ...['.place-group', '.actions', '.always', '.bar', '.lobby', '.hand'],
     ]
     for (const holder of all(groups.join(','))) {
       const children = [...holder.children].filter(

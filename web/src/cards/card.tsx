@@ -17,7 +17,6 @@ export interface CardProps {
   chosen?: number | boolean // a number: the place in an order, from 1
   letter?: string | undefined // of its option, where another one has the same words
   dim?: boolean
-  mine?: boolean
   focusable?: boolean
   onAct?: (event: MouseEvent) => void
   label?: string // what a screen reader says after the card's name
@@ -119,7 +118,7 @@ export function linesOfName(name: string): number {
 }
 
 export function Card(props: CardProps) {
-  const { card, face, table, size = 'normal', mark, legal, chosen, dim, mine } = props
+  const { card, face, table, size = 'normal', mark, legal, chosen, dim } = props
   const facts = factsOf(table, card.card).value
   const hidden = card.name === undefined
   const numbers = numbersOf(card, face)
@@ -141,9 +140,9 @@ export function Card(props: CardProps) {
   if (turned) classes.push('turned')
   if (legal) classes.push('legal')
   if (dim) classes.push('dim')
-  if (mine) classes.push('mine')
   if (chosen) classes.push('chosen')
   if (mark) classes.push(mark)
+  const standing = size === 'small' // among many others: its price and kind are seen when it is read
   const text = size === 'large' || size === 'normal' ? (facts?.text ?? []) : []
   return (
     <button
@@ -163,12 +162,13 @@ export function Card(props: CardProps) {
         ) : (
           <>
             <span class="card-head">
-              {cost.map((number) => (
-                <span class="card-cost" title={number.word} key={number.attribute}>
-                  {number.value}
-                  {cost.length > 1 && number !== cost[0] && <small>{number.short}</small>}
-                </span>
-              ))}
+              {!standing &&
+                cost.map((number) => (
+                  <span class="card-cost" title={number.word} key={number.attribute}>
+                    {number.value}
+                    {cost.length > 1 && number !== cost[0] && <small>{number.short}</small>}
+                  </span>
+                ))}
               <span
                 class="card-name"
                 style={{ '--letters': longestWord(card.name ?? ''), '--costs': cost.length }}
@@ -176,12 +176,12 @@ export function Card(props: CardProps) {
                 {softened(card.name ?? '')}
               </span>
             </span>
-            <span class="card-kind">
-              {card.type}
-              {facts && facts.tags.length > 0 && size !== 'tiny'
-                ? ` · ${facts.tags.join(', ')}`
-                : ''}
-            </span>
+            {!standing && size !== 'tiny' && (
+              <span class="card-kind">
+                {card.type}
+                {facts && facts.tags.length > 0 ? ` · ${facts.tags.join(', ')}` : ''}
+              </span>
+            )}
             <span class="card-text">
               {keywords.length > 0 && (
                 <b>{keywords.map(([name, value]) => titled(name, value)).join(', ')}</b>

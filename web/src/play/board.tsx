@@ -62,12 +62,13 @@ export function Board(props: BoardProps & { covered: boolean }) {
     twins: table.twins.value,
   }
   const [me, ...others] = board.sides
+  const order = useStanding(table, board.sides)
   // In the frame that shows it, not in the task that draws it: measuring lays the whole board out.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
       if (!ref.current) return
       fit(ref.current)
-      moveCards(ref.current)
+      moveCards(ref.current, chair.seat)
     })
     return () => cancelAnimationFrame(frame)
   }, [view, chair.seat])
@@ -84,9 +85,13 @@ export function Board(props: BoardProps & { covered: boolean }) {
   }, [player, byHand, table, boardZone])
   if (!me) return null
   const count = others.length
+  const sideView = (side: Side) => (
+    <SideView key={side.seat} side={side} drawing={drawing} at={others.indexOf(side)} />
+  )
   return (
     <div
       class={`board others-${Math.min(3, count)}${byHand ? ' by-hand' : ''}`}
+      style={{ '--others': Math.max(1, count) }}
       ref={ref}
       data-table={table.id}
       onContextMenu={(event) => {
@@ -97,17 +102,13 @@ export function Board(props: BoardProps & { covered: boolean }) {
         shownCard.value = { table: table.id, object: card.dataset.id, card: undefined }
       }}
     >
-      <div class="board-others">
-        {others.map((side) => (
-          <SideView key={side.seat} side={side} drawing={drawing} own={false} />
-        ))}
-      </div>
+      {order.slice(0, -1).map(sideView)}
       <div class={board.places.length > 0 ? 'board-middle' : 'board-middle empty'}>
         {board.places.map((place) => (
-          <PlaceView key={place.card.id} place={place} drawing={drawing} />
+          <PlaceView key={place.card.id} place={place} order={order} drawing={drawing} />
         ))}
       </div>
-      <SideView side={me} drawing={drawing} own={true} />
+      {order.slice(-1).map(sideView)}
       {me.hands[0] && <Hand row={me.hands[0]} side={me} drawing={drawing} own={true} />}
       {board.stack.length > 0 && (
         <StackView stack={board.stack} title={board.stackTitle} drawing={drawing} />
@@ -115,6 +116,17 @@ export function Board(props: BoardProps & { covered: boolean }) {
       <Lines lines={linesOf(view)} board={ref} version={view} />
     </div>
   )
+}
+
+/** The sides as they stand in the document: as they were shown first, the reader's own last. Where one
+ * person plays several seats the style sheet exchanges them, and no card has to be drawn anew. */
+function useStanding(table: Table, sides: readonly Side[]): Side[] {
+  const first = useRef<{ table: Table; seats: number[] } | null>(null)
+  const seats = sides.map(({ seat }) => seat)
+  const known = first.current
+  if (known?.table !== table || !seats.every((seat) => known.seats.includes(seat)))
+    first.current = { table, seats: [...seats.slice(1), ...seats.slice(0, 1)] }
+  return first.current!.seats.flatMap((seat) => sides.filter((side) => side.seat === seat))
 }
 
 function chosen(options: Option[], picked: readonly number[]): Map<Id, number | true> {
@@ -164,7 +176,6 @@ function OneCard({
     options !== undefined && (!drawing.player || options.some((one) => drawing.player!.may(one)))
   return (
     <SameCard
-      player={drawing.player}
       card={card}
       face={drawing.face}
       table={drawing.table.id}
@@ -173,7 +184,6 @@ function OneCard({
       legal={legal}
       chosen={drawing.order.get(card.id)}
       letter={letterOn(drawing, options)}
-      mine={card.controller === drawing.chair.seat}
       label={label}
       onAct={() => touch(drawing, card)}
     />
@@ -187,20 +197,21 @@ function letterOn(drawing: Drawing, options: Option[] | undefined): string | und
   return letterOf(drawing.player.drawnOptions.indexOf(option))
 }
 
-interface SameProps extends CardProps {
-  player: Player | null // whose click it is
-}
-
-function isSame(a: SameProps, b: SameProps): boolean {
+function isSame(a: CardProps, b: CardProps): boolean {
   const { onAct: _, ...one } = a
   return (Object.keys(one) as (keyof typeof one)[]).every((key) => a[key] === b[key])
 }
 
-/** A card that is drawn again only when something about it has changed. */
-function SameCard(props: SameProps) {
-  const drawn = useRef<{ props: SameProps; card: VNode } | null>(null)
+/** A card that is drawn again only when something about it has changed; a click does what it means now. */
+function SameCard(props: CardProps) {
+  const latest = useRef(props)
+  latest.current = props
+  const drawn = useRef<{ props: CardProps; card: VNode } | null>(null)
   if (!drawn.current || !isSame(drawn.current.props, props))
-    drawn.current = { props, card: <Card {...props} /> }
+    drawn.current = {
+      props,
+      card: <Card {...props} onAct={(event) => latest.current.onAct?.(event)} />,
+    }
   return drawn.current.card
 }
 
@@ -229,14 +240,17 @@ function StoodCard({ stood, drawing }: { stood: Stood; drawing: Drawing }) {
 
 /* ---- A player's side -------------------------------------------------------------------- */
 
-function SideView({ side, drawing, own }: { side: Side; drawing: Drawing; own: boolean }) {
+/** A player's side; `at` counts the others from the left, and is -1 of the reader's own. */
+function SideView({ side, drawing, at }: { side: Side; drawing: Drawing; at: number }) {
+  const own = at < 0
   const hand = side.hands[0]
   const name = seatName(drawing.table, side.seat)
   const known = hand && !own && <Hand row={hand} side={side} drawing={drawing} own={false} />
   const beside = drawing.view.players.length > 2 // others that stand side by side have no height
   return (
     <section
-      class={own ? 'side-view own' : 'side-view'}
+      class={own ? 'side-view own' : 'side-view other'}
+      style={{ '--at': at + 1 }}
       data-seat={side.seat}
       aria-label={own ? `You: ${name}` : name}
     >
@@ -473,7 +487,15 @@ function Hand({
 
 /* ---- The middle -------------------------------------------------------------------------- */
 
-function PlaceView({ place, drawing }: { place: Place; drawing: Drawing }) {
+function PlaceView({
+  place,
+  order,
+  drawing,
+}: {
+  place: Place
+  order: readonly Side[] // as the sides stand in the document
+  drawing: Drawing
+}) {
   const { card } = place
   const options = drawing.lit.get(card.id)
   const fight = drawing.view.combat?.place === card.id
@@ -482,16 +504,36 @@ function PlaceView({ place, drawing }: { place: Place; drawing: Drawing }) {
   if (options) classes.push('lit')
   if (fight) classes.push('fight')
   const name = (card.name ?? 'a place') + (drawing.twins.get(card.id) ?? '')
-  const [mine, ...others] = place.groups
   const who =
     controller === undefined
       ? ['nobody', 'controls it']
       : controller === drawing.chair.seat
         ? ['you', 'control it']
         : [seatName(drawing.table, controller), 'controls it']
+  const [mine, ...others] = place.groups
+  const shown = others.filter(({ cards }) => cards.length > 0)
+  const groups = order.map(({ seat }) => {
+    const group = place.groups.find((one) => one.seat === seat)
+    return (
+      <div
+        class={seat === mine?.seat ? 'place-group mine' : 'place-group other'}
+        style={{ '--at': place.groups.findIndex((one) => one.seat === seat) }}
+        key={seat}
+        data-seat={seat}
+      >
+        {seat !== mine?.seat && others.length > 1 && group && group.cards.length > 0 && (
+          <span class="zone-title">{seatName(drawing.table, seat)}</span>
+        )}
+        {group?.cards.map((stood) => (
+          <StoodCard key={stood.card.id} stood={stood} drawing={drawing} />
+        ))}
+      </div>
+    )
+  })
   return (
     <section
       class={classes.join(' ')}
+      style={{ '--groups': Math.max(1, shown.length) }}
       aria-label={`${name}: ${who.join(' ')}${fight ? ', a fight is going on' : ''}`}
       data-drop={card.id}
       data-place={card.id}
@@ -499,18 +541,7 @@ function PlaceView({ place, drawing }: { place: Place; drawing: Drawing }) {
         controller === undefined ? 'none' : controller === drawing.chair.seat ? 'me' : 'other'
       }
     >
-      <div class="place-others">
-        {others.map((group) => (
-          <div class="place-group" key={group.seat} data-seat={group.seat}>
-            {others.length > 1 && group.cards.length > 0 && (
-              <span class="zone-title">{seatName(drawing.table, group.seat)}</span>
-            )}
-            {group.cards.map((stood) => (
-              <StoodCard key={stood.card.id} stood={stood} drawing={drawing} />
-            ))}
-          </div>
-        ))}
-      </div>
+      {groups.slice(0, -1)}
       <button
         type="button"
         class={options ? 'place-name legal' : 'place-name'}
@@ -527,11 +558,7 @@ function PlaceView({ place, drawing }: { place: Place; drawing: Drawing }) {
         </span>
         {options && <span class="unseen">{options.map(({ label }) => `. ${label}`).join('')}</span>}
       </button>
-      <div class="place-group mine" data-seat={mine?.seat}>
-        {mine?.cards.map((stood) => (
-          <StoodCard key={stood.card.id} stood={stood} drawing={drawing} />
-        ))}
-      </div>
+      {groups.slice(-1)}
     </section>
   )
 }

@@ -27,7 +27,13 @@ const away = new WeakSet<HTMLElement>()
 /** What was found for each shape. A trial lays the whole board out, so none is made twice. */
 const found = new WeakMap<HTMLElement, Map<string, Sizes>>()
 const SHAPES = 60 // that are remembered
-const sizes = new WeakMap<HTMLElement, Sizes>()
+interface Before {
+  readonly sizes: Sizes
+  readonly width: number // of the board, in pixels
+  readonly height: number
+  readonly cards: number // that stood there
+}
+const before = new WeakMap<HTMLElement, Before>()
 
 function fits(board: HTMLElement, width: number, least: number, dense = false): boolean {
   apply(board, width, least, dense)
@@ -41,27 +47,33 @@ function apply(board: HTMLElement, width: number, least: number, dense = false):
   board.toggleAttribute('data-dense', dense)
 }
 
-/** What the height of the board depends on: its size, and how many cards stand in each row. */
-function shape(board: HTMLElement): string {
-  const rows = [...board.querySelectorAll('.zone, .place-group, .hand, .small-row, .stack ol')]
-  return `${board.clientWidth} ${board.clientHeight} ${rows.map((row) => row.childElementCount).join()}`
+/** How many cards stand in each row. */
+function rowsOf(board: HTMLElement): number[] {
+  const rows = board.querySelectorAll('.zone, .place-group, .hand, .small-row, .stack ol')
+  return [...rows].map((row) => row.childElementCount)
 }
 
 export function fit(board: HTMLElement): void {
-  const now = shape(board)
-  if (last.get(board) === now) return
-  last.set(board, now)
-  board.toggleAttribute('data-narrow', board.clientWidth < PHONE)
-  if (board.clientWidth < PHONE) return apply(board, PHONE_CARD, PHONE_CARD)
+  const { clientWidth, clientHeight } = board
+  const rows = rowsOf(board)
+  const shape = `${clientWidth} ${clientHeight} ${rows.join()}` // what the board's height depends on
+  if (last.get(board) === shape) return
+  last.set(board, shape)
+  board.toggleAttribute('data-narrow', clientWidth < PHONE)
+  if (clientWidth < PHONE) return apply(board, PHONE_CARD, PHONE_CARD)
   const known = found.get(board) ?? new Map<string, Sizes>()
   found.set(board, known)
-  if (!known.has(now)) {
+  const old = before.get(board)
+  const cards = rows.reduce((sum, count) => sum + count, 0)
+  if (!known.has(shape)) {
     if (known.size >= SHAPES) known.clear()
-    known.set(now, search(board, sizes.get(board)) ?? searchDense(board))
+    const roomier =
+      !old || clientWidth !== old.width || clientHeight > old.height || cards < old.cards
+    known.set(shape, search(board, old?.sizes, roomier) ?? searchDense(board))
   }
-  const chosen = known.get(now)!
-  sizes.set(board, chosen)
-  if (chosen) return apply(board, chosen.width, chosen.least, chosen.dense)
+  const sizes = known.get(shape)!
+  before.set(board, { sizes, width: clientWidth, height: clientHeight, cards })
+  if (sizes) return apply(board, sizes.width, sizes.least, sizes.dense)
   apply(board, CROWDED, READABLE[0]) // it scrolls anyway
   if (isOfMany(board)) apply(board, ...DENSE[0], true)
   // to the reader's own side; later it stays there, until its reader scrolls away
@@ -69,8 +81,8 @@ export function fit(board: HTMLElement): void {
 }
 
 /** The widest cards with which the board fits. The search begins with what it had before, which
- * mostly fits after an answer. */
-function search(board: HTMLElement, before: Sizes | undefined): Sizes {
+ * mostly fits after an answer; wider cards are tried only on a board that has more room for them. */
+function search(board: HTMLElement, before: Sizes | undefined, roomier: boolean): Sizes {
   const scrolled = before === null || before?.dense
   if (scrolled && (isMuchTooHigh(board) || !fits(board, NARROWEST, READABLE.at(-1)!))) return null
   const least = READABLE[0]
@@ -78,7 +90,8 @@ function search(board: HTMLElement, before: Sizes | undefined): Sizes {
   let high = WIDEST
   if (before && before.least === least) {
     if (!fits(board, before.width, least)) high = before.width
-    else if (before.width + 4 > WIDEST || !fits(board, before.width + 4, least)) return before
+    else if (!roomier || before.width + 4 > WIDEST || !fits(board, before.width + 4, least))
+      return before
     else low = before.width + 4
   }
   if (low === NARROWEST && high === WIDEST && fits(board, WIDEST, least))

@@ -13,6 +13,7 @@ interface Spot {
 }
 
 interface Stood {
+  seat: number | null // whose side is below: where the board turns round, nothing has moved
   width: number // of the board: in one of another size, cards stand elsewhere without having moved
   height: number
   spots: Map<string, Spot>
@@ -22,7 +23,7 @@ interface Stood {
 const stood = new WeakMap<HTMLElement, Stood>()
 
 /** Moves cards from where they stood to where they stand now, and notes where that is. */
-export function moveCards(board: HTMLElement): void {
+export function moveCards(board: HTMLElement, seat: number | null): void {
   if (!moves()) return void stood.delete(board)
   const before = stood.get(board)
   for (const one of before?.gliding ?? []) one.cancel() // so that a card is read where it rests
@@ -31,7 +32,7 @@ export function moveCards(board: HTMLElement): void {
   const { scrollLeft, scrollTop, clientWidth: width, clientHeight: height } = board
   const spots = new Map<string, Spot>()
   const moved: { card: HTMLElement; from: Spot | undefined; to: Spot }[] = []
-  const same = before?.width === width && before.height === height
+  const same = before?.seat === seat && before.width === width && before.height === height
   for (const card of cards) {
     const box = card.getBoundingClientRect()
     if (box.width === 0) continue
@@ -60,5 +61,5 @@ export function moveCards(board: HTMLElement): void {
           easing: 'ease-out',
         }),
   )
-  stood.set(board, { width, height, spots, gliding })
+  stood.set(board, { seat, width, height, spots, gliding })
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Requests and their answers over a port (port.ts), and what is pushed without being asked for.
-import { signal, type Signal } from '@preact/signals'
+import { batch, signal, type Signal } from '@preact/signals'
 import type { Port, PortState } from './port'
 import type { Ask, Push, Replies } from './protocol'
 
@@ -95,7 +95,10 @@ export class Client {
       return
     }
     if (typeof type !== 'string') return
-    for (const handler of this.handlers.get(type) ?? []) handler(message as never)
+    // whoever looks at what a push has changed sees all of it
+    batch(() => {
+      for (const handler of this.handlers.get(type) ?? []) handler(message as never)
+    })
   }
 
   private dropAll(): void {
