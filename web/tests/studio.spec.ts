@@ -110,6 +110,22 @@ test('write: a skeleton is made, and its card stands in the list of files', asyn
   expect(faults).toEqual([])
 })
 
+test('write: of a new mod its card is opened, and a file that is no script has no mistakes', async () => {
+  const { page, faults } = await openPage({ late: 300 }) // the list of mods comes late
+  await page.getByRole('link', { name: 'Write' }).click()
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  const dialog = page.locator('dialog')
+  expect(await dialog.getByLabel('What').inputValue()).toBe('card')
+  await dialog.getByLabel('What').selectOption('mod')
+  await dialog.getByLabel('Name').fill('Late Hound')
+  await page.getByRole('button', { name: 'Make it' }).click()
+  await expect.poll(() => drawn(page).textContent()).toContain('Late Hound')
+  await page.getByLabel('File', { exact: true }).selectOption('late-hound\nREADME.md')
+  const state = page.locator('.studio-bar [role=status]')
+  await expect.poll(() => state.textContent()).toContain('no errors')
+  expect(faults).toEqual([])
+})
+
 test('write: a changed card goes into the running game, or the decision that no longer fits is told', async () => {
   const { page, faults } = await openPage()
   await startGame(page, {

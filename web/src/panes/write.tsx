@@ -49,6 +49,10 @@ function hasErrors(problems: Problem[]): boolean {
 /** A file among the files of all mods. */
 const idOf = (mod: string, path: string): string => `${mod}\n${path}`
 
+/** The path of the file of a mod that is opened first: a card's, if it has one. */
+const firstOf = ({ files }: WritableMod): string | undefined =>
+  (files.find((one) => one.kind === 'card') ?? files[0])?.path
+
 /** What is said of the file. */
 const words = {
   none: '',
@@ -96,8 +100,8 @@ export default function WritePane({ table }: PaneProps) {
       const last = list.find((one) => one.name === lastFile?.mod)
       const again = last?.files.find((one) => one.path === lastFile?.path)
       const mod = again ? last : list.find((one) => !one.wrong)
-      const first = again ?? mod?.files.find((one) => one.kind === 'card') ?? mod?.files[0]
-      if (mod && first) void open(mod, first.path).catch(complain)
+      const first = again?.path ?? (mod && firstOf(mod))
+      if (mod && first !== undefined) void open(mod, first).catch(complain)
       else setOpening(false)
     }, complain)
     return () => {
@@ -370,13 +374,13 @@ export default function WritePane({ table }: PaneProps) {
           onOpen={(mod, path) => void open(mod, path).catch(complain)}
         />
         <NewFile
-          mods={mods ?? []}
+          mods={mods}
           mod={file?.mod ?? null}
           onMade={async (mod, path) => {
             const list = await readFiles()
             void readLobby().catch(complain) // a format or a mod is new there, too
             const made = list.find((one) => one.name === mod)
-            if (made) await open(made, path ?? made.files[0]?.path ?? 'mod.lua')
+            if (made) await open(made, path ?? firstOf(made) ?? 'mod.lua')
             editor.current!.view.focus()
           }}
         />

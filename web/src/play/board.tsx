@@ -62,7 +62,7 @@ export function Board(props: BoardProps & { covered: boolean }) {
     twins: table.twins.value,
   }
   const [me, ...others] = board.sides
-  const order = useStanding(table, board.sides)
+  const standing = useStanding(table, board.sides)
   // In the frame that shows it, not in the task that draws it: measuring lays the whole board out.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
@@ -102,13 +102,13 @@ export function Board(props: BoardProps & { covered: boolean }) {
         shownCard.value = { table: table.id, object: card.dataset.id, card: undefined }
       }}
     >
-      {order.slice(0, -1).map(sideView)}
+      {standing.slice(0, -1).map(sideView)}
       <div class={board.places.length > 0 ? 'board-middle' : 'board-middle empty'}>
         {board.places.map((place) => (
-          <PlaceView key={place.card.id} place={place} order={order} drawing={drawing} />
+          <PlaceView key={place.card.id} place={place} standing={standing} drawing={drawing} />
         ))}
       </div>
-      {order.slice(-1).map(sideView)}
+      {standing.slice(-1).map(sideView)}
       {me.hands[0] && <Hand row={me.hands[0]} side={me} drawing={drawing} own={true} />}
       {board.stack.length > 0 && (
         <StackView stack={board.stack} title={board.stackTitle} drawing={drawing} />
@@ -489,11 +489,11 @@ function Hand({
 
 function PlaceView({
   place,
-  order,
+  standing,
   drawing,
 }: {
   place: Place
-  order: readonly Side[] // as the sides stand in the document
+  standing: readonly Side[] // as the sides stand in the document
   drawing: Drawing
 }) {
   const { card } = place
@@ -512,7 +512,7 @@ function PlaceView({
         : [seatName(drawing.table, controller), 'controls it']
   const [mine, ...others] = place.groups
   const shown = others.filter(({ cards }) => cards.length > 0)
-  const groups = order.map(({ seat }) => {
+  const groups = standing.map(({ seat }) => {
     const group = place.groups.find((one) => one.seat === seat)
     return (
       <div

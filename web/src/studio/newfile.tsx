@@ -5,7 +5,7 @@ import { complain, lobby, wire } from '../state/session'
 import type { WritableMod } from './types'
 
 interface Props {
-  mods: WritableMod[]
+  mods: WritableMod[] | null // null: not known yet, so nothing can be made
   mod: WritableMod | null
   onMade: (mod: string, path: string | undefined) => Promise<void>
 }
@@ -18,7 +18,7 @@ export function NewFile({ mods, mod, onMade }: Props) {
   const [where, setWhere] = useState('')
   const [game, setGame] = useState('')
   const [busy, setBusy] = useState(false)
-  const writable = mods.filter((one) => !one.wrong)
+  const writable = (mods ?? []).filter((one) => !one.wrong)
   const kind = writable.length === 0 ? 'mod' : what
   async function make(event: Event): Promise<void> {
     event.preventDefault()
@@ -43,7 +43,12 @@ export function NewFile({ mods, mod, onMade }: Props) {
   }
   return (
     <>
-      <button type="button" class="button slim" onClick={() => setShown(true)}>
+      <button
+        type="button"
+        class="button slim"
+        disabled={mods === null}
+        onClick={() => setShown(true)}
+      >
         New
       </button>
       {shown && (
