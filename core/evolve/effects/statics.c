@@ -116,6 +116,13 @@ bool ev_is_lost(const EvEffect *effect, const EvDerived *d)
   return effect->amount && effect->timestamp < d->lost;
 }
 
+/* The same, of the card as it is now; what only applies to a card is never lost. */
+static bool is_lost_now(const ArbGame *g, const EvEffect *effect)
+{
+  return effect->amount && state_resolve(g->s, effect->object) &&
+         ev_is_lost(effect, ev_derived(g, id_index1(effect->object)));
+}
+
 /* 10.2.1.2: visits the passive abilities that effects have begun on objects; `me` is the object. */
 static void visit_begun(ArbGame *g, const Visit *v)
 {
@@ -125,7 +132,7 @@ static void visit_begun(ArbGame *g, const Visit *v)
     const EvAbility *ability = ev_ability(g, effect->ability);
     if (!(ability->about & v->about)) continue;
     if (v->bans && !(ev_static(g, ability)->cannot & v->bans)) continue;
-    if (!v->dormant && ev_is_lost(effect, ev_derived(g, id_index1(effect->object)))) continue;
+    if (!v->dormant && is_lost_now(g, effect)) continue;
     ArbContext context = {.me = effect->object,
                           .you = begun_for(g, effect),
                           .def = effect->def,

@@ -146,7 +146,7 @@ static inline bool rb_item_is_ability(const RbItem *item)
   return item->kind1 == RB_I_ACTIVATED || item->kind1 == RB_I_TRIGGERED;
 }
 void rb_item_remove(ArbGame *g, int item1);
-void rb_chain_drops_add(ArbGame *g, int item1); /* 429.2 */
+void rb_chain_drops_add(ArbGame *g, int item1);      /* 429.2 */
 void rb_finalized(ArbGame *g, int item1, bool adds); /* adds: it is an Add ability (429.2.a) */
 ArbContext rb_item_context(const ArbGame *g, const RbItem *item);
 /* Writes the choices of an execution into the context: number.target, chosen_in (A1). */
