@@ -50,6 +50,11 @@ grep -nE '\bflow_try\(' $(files core bindings cli | grep '\.c$') |
 grep -nE '\b(g|game)->posed\.(ask|decision|rule)\b' $(files core/riftbound core/evolve) |
   fault "the open question, past asked_of"
 
+# A comment, and the title of a scenario, is a sentence that stands alone: it may be read without the one before.
+git ls-files | grep -E '\.(lua|c|h|cc|ts|tsx|css|py|sh)$' |
+  xargs grep -nE '(--|//|/\*\*?|#) *\.\.\. ?[A-Za-z0-9]|^scenario "([0-9A-Z][-0-9A-Z.a-z]*:?,? )*([^:"]+: )?\.\.\.' |
+  grep -vE '[a-z0-9] #\.\.\.' | fault "it begins with ...: a sentence that stands alone"
+
 # The library's memory goes through the hooks of its host, and it ends in one place (memory.c).
 grep -nE '\b(malloc|calloc|realloc|strdup|free|abort|luaL_newstate)\(' $(files core bindings | grep '\.[ch]$') |
   grep -vE '^core/memory\.c:|: *(free\(real(_root|_path)?\);|\*\*)' |

@@ -106,7 +106,7 @@ static inline int ev_points_limit(const ArbGame *g)
   X(EVOLVE, "evolve", "5.15", "a follower evolves", "follower")                                    \
   X(UNLINK, "unlink", "11.6.1", "a card goes back to the evolve deck", "follower")                 \
   X(FACEUP, "faceup", "4.2.3", "a card of the evolve deck is turned faceup")                       \
-  X(FACEDOWN, "facedown", "4.2.3", "... facedown, to be used again")                               \
+  X(FACEDOWN, "facedown", "4.2.3", "a used card of the evolve deck is turned facedown")            \
   X(POINTS, "points", "3.2", "a player's play points change; to how many; the maximum", "player")  \
   X(REVEAL, "reveal", "5.20", "a card is revealed")                                                \
   X(LOOK, "look", "5.10", "a player looks at cards of a deck; how many", "player")                 \

@@ -80,7 +80,7 @@ local function base_hash(options)
   return engine.hash(table.concat(parts, "\0"))
 end
 
--- ... and of the mod that a file lies in, with what that builds on: another file of it may matter.
+-- The hash of the mod that a file lies in, with what that builds on: another file of it may matter.
 local mod_hashes = {}
 local function mod_hash(folder, options)
   if not mod_hashes[folder] then

@@ -196,7 +196,7 @@ local known_keywords = once(function(file, engine_keywords, options)
   return list
 end)
 
--- ... and those of the file itself.
+-- The same, with those of the file itself.
 local function keywords(file, engine_keywords, options)
   local list, own = known_keywords(file, engine_keywords, options), {}
   take(file.source.text, KEYWORD, own)

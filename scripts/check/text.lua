@@ -100,7 +100,7 @@ local function pattern_of(keyword)
   return "%f[%w]" .. table.concat(parts, "[ -]?") .. "%f[%W]"
 end
 
--- ... and as a keyword, not as a word like any other: with a capital letter.
+-- The words of a keyword as a keyword, not as a word like any other: with a capital letter.
 local function title_of(keyword)
   local parts = {}
   for part in keyword:gmatch "[^_]+" do parts[#parts + 1] = part:sub(1, 1):upper() .. part:sub(2) end

@@ -143,8 +143,8 @@ local function build(pool, given, options, words)
   silent.equip(t)
   position.set(t, nil, "turn_player", position.seat(t, given.turn or "p1", "turn") - 1)
   t.game:begin()
-  t:cards() -- remembers what was there in the beginning ...
-  t.card_list = false -- ... which the first step may change
+  t:cards() -- remembers what was there in the beginning
+  t.card_list = false -- the first step may change it
   return t
 end
 

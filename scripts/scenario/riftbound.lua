@@ -644,8 +644,8 @@ return {
   topics = { "cannot", "discounts", "extras", "forbidden", "given up", "hide", "hide at", "less", "memory", "mode", "move", "payment", "place",
     "price", "target", "timing", "turn", "x" }, -- of reasons, beside attributes
   aims = {}, -- verbs that aim at a card instead of a place
-  places = { "base" }, -- where a card can be, beside ...
-  place_zones = { "battlefields" }, -- ... the cards that are places
+  places = { "base" }, -- where a card can be, beside the places that are cards
+  place_zones = { "battlefields" }, -- the cards that are places
   chosen = "choose", -- the event that tells what was chosen without a question
   ordered = { "damage", "replaced", "recycle", "trigger" }, -- what may happen to all in any order
   riches = { { "energy", 30 }, { "any", 20 } }, -- with which anything can be paid

@@ -268,7 +268,7 @@ local function names_of(tables)
   return names
 end
 
--- ... with `names`: those of the engine's tables.
+-- The words of a game for scenarios; its `names` are those of the engine's tables.
 function spec.words_of(game)
   local found = package.searchpath("scenario." .. game, package.path)
   if not found then

@@ -747,8 +747,8 @@ local function new(game, words)
     cast = names.new(),         -- all cards that were ever seen
     by_slot = false,            -- the cards there are, by slot
     forgotten = 0,              -- the event that expect_event looks behind
-    logged = 0,                 -- the last event when an expectation last held ...
-    passed_line = false,        -- ... and where that stands in the file `source`
+    logged = 0,                 -- the last event when an expectation last held
+    passed_line = false,        -- where that expectation stands in the file `source`
     source = false, decision = false, card_list = false,
     full = false,               -- the game begins with its set-up
     acted = false,              -- whether a line has answered anything

@@ -20,7 +20,7 @@ function keywords.of_engine(words, phrases)
   return known
 end
 
--- ... and those of the files of a pool.
+-- The keywords of the engine and those of the files of a pool.
 function keywords.of_pool(words, phrases, pool)
   local known = keywords.of_engine(words, phrases)
   for _, declared in ipairs(pool:declared_keywords()) do

@@ -6,7 +6,7 @@ scenario "10.2.1.3.2 Twin-Headed Dragon: double to leaders" {
     t:expect_defense("p2", 16)
   end }
 
-scenario "10.2.1.3.2 Twin-Headed Dragon: double to followers, attacking ..." {
+scenario "10.2.1.3.2 Twin-Headed Dragon: double to followers, attacking" {
   p1 = { field = { "Twin-Headed Dragon" } },
   p2 = { field = { { "Dragon", engaged = true } } },
   function(t)
@@ -14,7 +14,7 @@ scenario "10.2.1.3.2 Twin-Headed Dragon: double to followers, attacking ..." {
     t:expect("Dragon"):damage(4)
   end }
 
-scenario "5.13.3 Twin-Headed Dragon: ... and attacked" {
+scenario "5.13.3 Twin-Headed Dragon: damage to followers is doubled also when it is attacked" {
   p1 = { field = { "Goliath" } },
   p2 = { field = { { "Twin-Headed Dragon", engaged = true } } },
   function(t)

@@ -13,7 +13,7 @@ scenario "Find Your Center: two less when an opponent has five of eight points, 
   p1 = { hand = { "Find Your Center" }, pool = { energy = 1 } }, p2 = { points = 5 },
   function(t) t:can(t.p1, "play", "Find Your Center") end }
 
-scenario "Find Your Center: ... and not with four" {
+scenario "Find Your Center: it costs its full price while an opponent has four of eight points" {
   p1 = { hand = { "Find Your Center" }, pool = { energy = 1 } }, p2 = { points = 4 },
   function(t) t:cannot(t.p1, "play", "Find Your Center") end }
 
@@ -59,7 +59,7 @@ scenario "484.6 Find Your Center: an opponent's score is that of the team, eight
   function(t) t:can(t.p1, "play", "Find Your Center") end,
 }
 
-scenario "484.6 Find Your Center: ... and not with seven" {
+scenario "484.6 Find Your Center: it costs its full price while the team has seven of eleven points" {
   format = "2v2",
   p1 = { hand = { "Find Your Center" }, pool = { energy = 1 } },
   p2 = { points = 4 }, p4 = { points = 3 },

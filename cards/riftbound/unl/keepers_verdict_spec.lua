@@ -3,7 +3,7 @@ test_card { id = "t-kv1", name = "Jealous Guard", type = "gear", cost = { energy
   instead_of { event = "leave_board", by = "you", subject = units { friendly = true },
     run = function(game) game.exhaust(game.event.subject) end },
 }
-scenario "Keeper's Verdict: its owner says top ..." {
+scenario "Keeper's Verdict: its owner may say top" {
   p1 = { hand = { "Keeper's Verdict" }, pool = { energy = 2, body = 2 } },
   p2 = { at = { ["West Field"] = { "Unit 5" } } },
   function(t)
@@ -15,7 +15,7 @@ scenario "Keeper's Verdict: its owner says top ..." {
     t:expect_no_event "die"
   end }
 
-scenario "Keeper's Verdict: ... or bottom" {
+scenario "Keeper's Verdict: its owner may also say bottom" {
   p1 = { hand = { "Keeper's Verdict" }, pool = { energy = 2, body = 2 } },
   p2 = { at = { ["West Field"] = { "Unit 5" } }, deck = { "Unit 1" } },
   function(t)

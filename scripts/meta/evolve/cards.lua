@@ -50,7 +50,7 @@
 ---| "evolve" # a follower evolves (5.15)
 ---| "unlink" # a card goes back to the evolve deck (11.6.1)
 ---| "faceup" # a card of the evolve deck is turned faceup (4.2.3)
----| "facedown" # ... facedown, to be used again (4.2.3)
+---| "facedown" # a used card of the evolve deck is turned facedown (4.2.3)
 ---| "points" # a player's play points change; to how many; the maximum (3.2)
 ---| "reveal" # a card is revealed (5.20)
 ---| "look" # a player looks at cards of a deck; how many (5.10)

@@ -216,7 +216,7 @@ scenario "801.1: a keyword's discount counts in hand" {
     t:expect_number("p1", "energy", 0)
   end }
 
-scenario "801.1: ... and only so much" {
+scenario "801.1: a keyword's discount makes the card cheaper by its amount and no more" {
   p1 = { hand = { "Crowd" }, base = { "Unit 1" }, pool = { energy = 1 } },
   function(t) t:cannot(t.p1, "play", "Crowd") end }
 
@@ -257,7 +257,7 @@ scenario "377.1: a keyword's ability is used from the trash" {
     t:expect("Digger"):in_zone("banishment")
   end }
 
-scenario "377.1: ... and not from the board, nor from another player's trash" {
+scenario "377.1: a keyword's ability for the trash is used neither from the board nor from another player's trash" {
   p1 = { base = { "Digger" }, pool = { energy = 1 } },
   p2 = { trash = { "Digger" } },
   function(t) t:cannot(t.p1, "use", "p1's Digger") end }
@@ -273,7 +273,7 @@ scenario "367: a keyword replaces from the trash, once each turn" {
     t:expect("Unit 2"):at("base")
   end }
 
-scenario "367: ... and not from the board" {
+scenario "367: a keyword that replaces from the trash does not do so from the board" {
   p1 = { base = { "Veiled One" }, at = { ["West Field"] = { "Unit 2" } } },
   p2 = { hand = { "Incinerate" }, pool = { energy = 2 } },
   turn = "p2",
@@ -290,11 +290,11 @@ scenario "356.2: an additional cost of the card itself, from the trash only" {
     t:expect(t.p1.banishment):count(2)
   end }
 
-scenario "356.2: ... which cannot be paid" {
+scenario "356.2: a card whose additional cost from the trash cannot be paid is not played from there" {
   p1 = { trash = { "Tolled", "Unit 1" }, pool = { energy = 1 } },
   function(t) t:cannot(t.p1, "play", "Tolled") end }
 
-scenario "356.2: ... and which is none from the hand" {
+scenario "356.2: an additional cost from the trash is none from the hand" {
   p1 = { hand = { "Tolled" }, trash = { "Unit 1", "Unit 2" }, pool = { energy = 1 } },
   function(t)
     t.p1:play("Tolled")
@@ -333,7 +333,7 @@ scenario "383.3.b: a trigger from the trash banishes itself, if its player wants
     t:expect("Embers"):in_zone("banishment")
   end }
 
-scenario "404.2: ... or not" {
+scenario "404.2: a trigger from the trash banishes nothing if its player declines" {
   p1 = { trash = { "Embers" } },
   turn = "p2",
   function(t)
@@ -361,7 +361,7 @@ scenario "054, 366: as long as the spell is on the chain nobody plays anything" 
     t:cannot(t.p2, "play", "Gust")
   end }
 
-scenario "054: ... another spell forbids nothing" {
+scenario "054: another spell on the chain forbids nothing" {
   p1 = { hand = { "Stupefy" }, pool = { energy = 1 } },
   p2 = { hand = { "Gust" }, pool = { energy = 1 }, at = { ["West Field"] = { "Unit 2" } } },
   function(t)
@@ -376,7 +376,7 @@ scenario "366: a discount from the trash, for its owner only" {
     t:expect_number("p1", "energy", 0)
   end }
 
-scenario "366: ... none from the board" {
+scenario "366: a discount from the trash is none from the board" {
   p1 = { base = { "Old Law" }, hand = { "Old Law" }, pool = { energy = 1 } },
   function(t)
     t.p1:play("Old Law")
@@ -496,7 +496,7 @@ scenario "428.5.c, 460.3: a death by combat damage" {
     t:expect_number("p1", "xp", 1)
   end }
 
-scenario "428.5.c: ... and one by a spell is none" {
+scenario "428.5.c: a death by a spell is no death by combat damage" {
   p1 = { base = { "Headsman" }, hand = { "Incinerate" }, pool = { energy = 2 } },
   p2 = { at = { ["West Field"] = { "Unit 2" } } },
   function(t)
@@ -541,7 +541,7 @@ scenario "366.2 what is said from the trash of all units is said of the one that
   end,
 }
 
-scenario "366.2 ... additional costs as well; from the hand it is not in the trash" {
+scenario "366.2 what the trash says of additional costs of units counts too; from the hand the card is not in the trash" {
   p1 = { trash = { "Payer of Tolls" }, hand = { "Payer of Tolls" }, xp = 1, pool = { energy = 4 } },
   function(t)
     t.p1:play("p1's Payer of Tolls#2") -- from the trash
@@ -623,7 +623,7 @@ scenario "390.4 the while_ of a static that is started must hold, of numbers" {
     t:expect("Unit 1"):might(1)
   end }
 
-scenario "390.4 ... and it applies as soon as that holds" {
+scenario "390.4 a static that is started applies as soon as its while_ of numbers holds" {
   p1 = { hand = { "Slow Blessing" }, base = { "Unit 1" }, xp = 3 },
   function(t)
     t.p1:play("Slow Blessing"):on "Unit 1"
@@ -656,7 +656,7 @@ scenario "366.1 a static that says the board and another zone works in both, and
     t:expect_number("p1", "energy", 0)
   end }
 
-scenario "366.1 ... also from the trash" {
+scenario "366.1 a static that says the board and the trash works in the trash, too" {
   p1 = { trash = { "Lasting Thrift" }, hand = { "Dear Spell" }, pool = { energy = 1 } },
   function(t)
     t.p1:play "Dear Spell"

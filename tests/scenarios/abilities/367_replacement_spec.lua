@@ -143,7 +143,7 @@ scenario "371.1 who is asked and pays is the controller of the unit, if it says 
     t:expect(t.p1.rune_deck):count(13)
   end }
 
-scenario "371.1 ... declined, it dies and nothing is paid" {
+scenario "371.1 where the unit's controller declines, it dies and nothing is paid" {
   battlefields = { "Ransom Field", "East Field" },
   p1 = { at = { ["Ransom Field"] = { "Unit 1" } }, runes = { fury = 1 } },
   p2 = { hand = { "Slay" }, runes = { fury = 1 } }, turn = "p2",
@@ -155,7 +155,7 @@ scenario "371.1 ... declined, it dies and nothing is paid" {
     t:expect(t.p1.runes):count(1)
   end }
 
-scenario "371.1 ... and who cannot pay is not asked" {
+scenario "371.1 a controller of the unit who cannot pay is not asked" {
   battlefields = { "Ransom Field", "East Field" },
   p1 = { at = { ["Ransom Field"] = { "Unit 1" } } },
   p2 = { hand = { "Slay" }, runes = { fury = 1 } }, turn = "p2",
@@ -331,7 +331,7 @@ scenario "368 something done before the event, which then happens" {
     t:expect(t.p1.deck):in_order { "Unit 3", "Unit 1" }
   end }
 
-scenario "368 ... and not for somebody else's" {
+scenario "368 what is done before the event is not done for somebody else's event" {
   p1 = { hand = { "Unveil" }, runes = { fury = 1 }, deck = { "Unit 1", "Unit 2" } },
   p2 = { base = { "Foresight" } },
   function(t)
@@ -356,7 +356,7 @@ test_card { id = "t-3687", name = "Thin Angel", type = "unit", cost = { energy =
     run = function(game, me) game.recall(game.event.subject) end },
 }
 
-scenario "373 ... unless whom it saves first decides whether it saves the others" {
+scenario "373 an order is asked where whom the effect saves first decides whether it saves the others" {
   p1 = { at = { ["West Field"] = { "Thin Angel", "Unit 1", "Unit 2" } } },
   p2 = { hand = { "Tear Apart" }, runes = { fury = 1 } }, turn = "p2",
   function(t)
@@ -368,7 +368,7 @@ scenario "373 ... unless whom it saves first decides whether it saves the others
     t:expect("Unit 2"):in_zone "trash"
   end }
 
-scenario "373 ... and the other way round both live" {
+scenario "373 where the other one is saved first, both live" {
   p1 = { at = { ["West Field"] = { "Thin Angel", "Unit 1", "Unit 2" } } },
   p2 = { hand = { "Tear Apart" }, runes = { fury = 1 } }, turn = "p2",
   function(t)

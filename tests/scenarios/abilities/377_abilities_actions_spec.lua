@@ -1079,7 +1079,7 @@ scenario "377.2.b an Add ability that cannot be used now helps to pay for nothin
   p1 = { base = { "Shallow Well" }, hand = { "Unit 1" }, xp = 1 },
   function(t) t:cannot(t.p1, "play", "Unit 1", "357") end }
 
-scenario "377.2.b ... and as soon as it can be used it helps" {
+scenario "377.2.b an Add ability helps to pay as soon as it can be used" {
   p1 = { base = { "Shallow Well" }, hand = { "Unit 1" }, xp = 2 },
   function(t)
     t.p1:play("Unit 1")

@@ -99,7 +99,7 @@ scenario "809.1.c Deflect is paid for each choice of the unit: chosen twice, twi
   function(t)
     t:cannot(t.p1, "play", "Double Poke")
   end }
-scenario "809.1.c ... and with two Power it can" {
+scenario "809.1.c with Power for two Deflects the unit can be chosen twice" {
   p1 = { hand = { "Double Poke" }, pool = { energy = 1, any = 2 } },
   p2 = { base = { "Deflector" } },
   function(t)

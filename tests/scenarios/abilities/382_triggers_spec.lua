@@ -640,7 +640,7 @@ scenario "383.3.a nobody is asked about an ability without a legal target" {
     t:expect_no_event("trigger", "Picky")
   end }
 
-scenario "383.3.a ... and is asked with one" {
+scenario "383.3.a a player is asked about an ability that has a legal target" {
   p1 = { hand = { "Picky" }, pool = { energy = 1 } },
   p2 = { base = { "Unit 2" } },
   function(t)
@@ -659,7 +659,7 @@ scenario "383.3.b nobody is asked about an ability whose cost cannot be paid" {
     t:expect_no_event("trigger", "Dear Advice")
   end }
 
-scenario "383.3.b ... with runes to pay it one is asked" {
+scenario "383.3.b a player is asked about an ability whose cost the runes can pay" {
   p1 = { hand = { "Dear Advice" }, pool = { energy = 1 }, runes = { fury = 2 } },
   function(t)
     t.p1:play("Dear Advice")

@@ -43,7 +43,7 @@ scenario "383.1.b the second time a turn, of one's own units" {
     t:expect(t.p1.hand):count(0)
   end }
 
-scenario "383.1.b ... both of them" {
+scenario "383.1.b two of one's own units are the first and the second time of a turn" {
   p1 = { hand = { "Herald" }, base = { "Scribe", "Unit 2", "Unit 3" }, deck = { "Unit 1" } },
   function(t)
     t.p1:play("Herald"):on("Unit 2", "Unit 3")
@@ -61,7 +61,7 @@ scenario "383.1 only what an enemy spell causes" {
     t:expect(t.p1.hand):count(0)
   end }
 
-scenario "383.1 ... and that it does" {
+scenario "383.1 what an enemy spell causes triggers what waits for that" {
   turn = "p2",
   p2 = { hand = { "Jab" } },
   p1 = { base = { "Thin Skin" }, deck = { "Unit 1" } },

@@ -32,7 +32,7 @@ scenario "424.1.a.1 a card acts as it is looked at on its owner's deck" {
     t:expect(t.p1.deck):in_order { "Unit 1", "Unit 2" }
   end }
 
-scenario "424.1.a.1 ... and as it is revealed, after it has been" {
+scenario "424.1.a.1 a card acts as it is revealed from its owner's deck, and does so after it has been revealed" {
   p1 = { hand = { "Display" }, deck = { "Lurker", "Unit 1", "Unit 2" } },
   function(t)
     t.p1:play("Display")
@@ -43,7 +43,7 @@ scenario "424.1.a.1 ... and as it is revealed, after it has been" {
     t:expect_no_event("reveal", "Unit 2")
   end }
 
-scenario "424.1.a.1 ... but not for an opponent who looks, nor deeper than he looks" {
+scenario "424.1.a.1 a card does not act for an opponent who looks, nor deeper than they look" {
   p1 = { hand = { "Spyglass", "Glance" }, deck = { "Unit 1", "Unit 2", "Lurker" } },
   p2 = { deck = { "Lurker", "Unit 3" } },
   function(t)

@@ -61,7 +61,7 @@ scenario "054 425 a unit keeps the spells of its controller from being countered
     t:expect("Unit 5"):damage(3)
   end }
 
-scenario "054 425 ... and their abilities, but not those of others" {
+scenario "054 425 a unit keeps abilities of its controller's units from being countered, and no others'" {
   p1 = { base = { "Patron", "Zapper" }, hand = { "Deny" } },
   p2 = { base = { "Unit 5", "Zapper" }, hand = { "Deny" } },
   function(t)

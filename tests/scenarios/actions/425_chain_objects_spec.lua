@@ -232,7 +232,7 @@ scenario "359.3.e.3 what a spell chooses can be asked, also that it is all" {
     t:expect("Unit 1"):damage(0)
   end }
 
-scenario "359.3.e.3 ... and with another choice it is not" {
+scenario "359.3.e.3 a spell that chose otherwise did not choose all" {
   p1 = { base = { "Unit 1", "Unit 2" }, hand = { "Bolt Two" } },
   p2 = { base = { "Unit 3" }, hand = { "Only Them" } },
   function(t)

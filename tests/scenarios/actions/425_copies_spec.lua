@@ -159,7 +159,7 @@ scenario "355 a spell that has left the chain is copied with new choices" {
     t:expect("Unit 6"):damage(1)
   end }
 
-scenario "355 ... its additional cost counts as paid for the copy, too" {
+scenario "355 the additional cost of the copied spell counts as paid for the copy, too" {
   p1 = { base = { "Echo Hall" }, hand = { "Learn More" }, pool = { energy = 1 } },
   p2 = { base = { "Unit 5", "Unit 6" } },
   function(t)
@@ -173,7 +173,7 @@ scenario "355 ... its additional cost counts as paid for the copy, too" {
     t:expect_number("p1", "energy", 0)
   end }
 
-scenario "355 ... and nothing comes of it where no choice is legal any more" {
+scenario "355 nothing comes of the copy where no choice is legal any more" {
   p1 = { base = { "Echo Hall" }, hand = { "Learn" } }, p2 = { base = { "Unit 1" } },
   function(t)
     t.p1:play("Learn"):on "Unit 1"

@@ -86,7 +86,7 @@ scenario "428.5.e with a spell that another player controls nobody kills" {
     t:expect(t.p1.hand):count(1) -- a spell killed it all the same
   end }
 
-scenario "411.4 ... but who is responsible has killed it" {
+scenario "411.4 who is responsible for the spell has killed, whoever controls it" {
   p1 = { base = { "Reaper" }, hand = { "Proxy Kill" } },
   p2 = { base = { "Unit 3", "Reaper" } },
   function(t)

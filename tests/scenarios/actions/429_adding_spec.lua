@@ -61,7 +61,7 @@ test_card { id = "t-4290p", name = "Fuel Man", type = "unit", cost = { energy = 
   when { event = "move", subject = "me", cost = { power = { fury = 1 } }, add = { energy = 3 } },
 }
 
-scenario "429.2 ... also where the cost is Energy or Power: what it adds does not pay for it" {
+scenario "429.2 an Add may cost Energy or Power, for which what it adds does not pay" {
   p1 = { base = { "Feeder", "Fuel Man" }, pool = { energy = 1, fury = 1 } },
   function(t)
     t.p1:move("Feeder", "West Field")
@@ -75,7 +75,7 @@ scenario "429.2 ... also where the cost is Energy or Power: what it adds does no
   end,
 }
 
-scenario "404.2 ... so who has none of it adds nothing" {
+scenario "404.2 who cannot pay the Energy or Power of an Add adds nothing" {
   p1 = { base = { "Feeder", "Fuel Man" } },
   function(t)
     t.p1:move("Feeder", "West Field")
@@ -172,7 +172,7 @@ scenario "429 what friendly units add is more: triggers, what pays by dying, wha
   end,
 }
 
-scenario "429.3 ... and it pays: one Energy of a unit that adds only Power" {
+scenario "429.3 what friendly units add more also pays: one Energy of a unit that adds only Power" {
   p1 = { base = { "Amplifier", "Sapper" }, hand = { "Unit 1" } },
   p2 = { base = { "Sapper" }, hand = { "Unit 1" } },
   function(t)

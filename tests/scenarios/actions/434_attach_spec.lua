@@ -652,7 +652,7 @@ test_card { id = "t-434-fasten", name = "Fasten", type = "spell",
   run = function(game, me, gear, unit) game.attach(gear, unit) end,
 }
 
-scenario "475.2 ... also newer than what was attached while it lay there" {
+scenario "475.2 text that becomes active again is newer than what was attached while its card lay there" {
   rule = "475.2",
   p1 = { base = { "Ring of Three", { "Unit 1", attached = { "Ring of Seven" } } }, hand = { "Fasten" } },
   function(t)
@@ -671,7 +671,7 @@ test_card { id = "t-434-ready7", name = "Ready Ring of Seven", type = "gear", ta
   effect_text { static { while_ = { ready = true }, affects = "me", becomes = { might = 7 } } },
 }
 
-scenario "475.2 ... and where it applies only under a condition, though that holds all the time" {
+scenario "475.2 the timestamp is new also where the text applies under a condition that holds all the time" {
   rule = "475.2",
   p1 = { base = { { "Unit 1", attached = { "Ready Ring of Three", "Ready Ring of Seven" } }, "Unit 2" },
     hand = { "Hand Over", "Hand Over" } },

@@ -90,7 +90,7 @@ scenario "187.3.a.1 a unit that is taken contests the battlefield where it is" {
     t:expect_points("p1", 1)
   end }
 
-scenario "454 ... and fights where others are" {
+scenario "454 a unit that is taken at a battlefield fights where others are" {
   p1 = { hand = { "Keep" }, runes = { fury = 1 } },
   p2 = { at = { ["West Field"] = { "Unit 2", "Unit 3" } } },
   function(t)
@@ -211,7 +211,7 @@ scenario "475.3 a copy replaces Might that was assigned before it" {
     t:expect("Unit 1#2"):might(1)
   end }
 
-scenario "473.1.b ... but what is assigned to what it becomes comes after it, though older" {
+scenario "473.1.b Might that is assigned to what the unit becomes comes after the copy, though it is older" {
   p1 = { hand = { "Short Mimic" }, runes = { fury = 1 },
     base = { "Yordle Trainer", "Small Yordle", "Unit 3" } },
   function(t)

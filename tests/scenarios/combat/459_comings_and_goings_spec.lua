@@ -175,7 +175,7 @@ scenario "459.2.b.1 who attacks is told once, however many units attack" {
     t:expect_number("p2", "xp", 0)
   end }
 
-scenario "459.2.b.1 ... and nobody attacks where no opponent has a unit" {
+scenario "459.2.b.1 nobody attacks where no opponent has a unit" {
   p1 = { base = { "War Drum", "Unit 2" } },
   function(t)
     t.p1:move("Unit 2", "West Field")

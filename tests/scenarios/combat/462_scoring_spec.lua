@@ -215,7 +215,7 @@ scenario "464.2 a hold tells the point that it gives" {
     t:expect_number("p1", "xp", 1)
   end }
 
-scenario "054 ... and none where the player cannot gain points" {
+scenario "054 a hold tells no point where the player cannot gain points" {
   p1 = { at = { ["West Field"] = { "Reckoner" } }, base = { "Barred Guest" } }, turn = "p2",
   function(t)
     t:next_turn()

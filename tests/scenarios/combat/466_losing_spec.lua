@@ -103,7 +103,7 @@ scenario "055 who has no points loses none, so nothing happens in place of it" {
     t:expect_number("p2", "xp", 0)
   end }
 
-scenario "002 ... and of points that would be lost it does" {
+scenario "002 something happens in place of points that would be lost" {
   p1 = { hand = { "Lose Two" } },
   p2 = { base = { "Lose Trade", "Unit 5" }, points = 1 },
   function(t)

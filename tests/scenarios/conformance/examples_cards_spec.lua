@@ -21,11 +21,11 @@ scenario "RB-EX-001 103.2.a.2 Jinx, Rebel may lead a deck of Loose Cannon" {
   deck = { legend = "Loose Cannon", champion = "Jinx, Rebel" },
   function(d) d:expect_legal() end }
 
-scenario "RB-EX-001 103.2.a.2 ... and so may Jinx, Demolitionist" {
+scenario "RB-EX-001 103.2.a.2 Jinx, Demolitionist may lead a deck of Loose Cannon" {
   deck = { legend = "Loose Cannon", champion = "Jinx, Demolitionist" },
   function(d) d:expect_legal() end }
 
-scenario "RB-EX-001 103.2.a.2 ... a champion of another tag may not" {
+scenario "RB-EX-001 103.2.a.2 a champion of another tag may not lead a deck of Loose Cannon" {
   deck = { legend = "Loose Cannon", champion = "Draven, Audacious" },
   function(d) d:expect_illegal "103.2.a.2" end }
 
@@ -37,7 +37,7 @@ scenario "RB-EX-004 103.2.b.1 the Chosen Champion and two more copies" {
   deck = { legend = "Loose Cannon", champion = "Jinx, Rebel", main = { { "Jinx, Rebel", 2 } } },
   function(d) d:expect_legal() end }
 
-scenario "RB-EX-004 103.2.b.1 ... a fourth copy is one too many" {
+scenario "RB-EX-004 103.2.b.1 a fourth copy beside the Chosen Champion and two more is one too many" {
   deck = { legend = "Loose Cannon", champion = "Jinx, Rebel", main = { { "Jinx, Rebel", 3 } } },
   function(d) d:expect_illegal "103.2.b" end }
 
@@ -48,7 +48,7 @@ scenario "RB-EX-005 103.2.b.2 three Yasuo, Remorseful and three Yasuo, Windrider
   },
   function(d) d:expect_legal() end }
 
-scenario "RB-EX-005 103.2.b.2 ... four of one are too many" {
+scenario "RB-EX-005 103.2.b.2 four Yasuo, Remorseful are too many" {
   deck = {
     legend = "Blade Dancer", champion = "Irelia, Fervent", main = { { "Yasuo, Remorseful", 4 } },
   },
@@ -65,7 +65,7 @@ scenario "RB-EX-015 132.4 three Kai'Sa, Survivor beside three Kai'Sa, Evolutiona
   },
   function(d) d:expect_legal() end }
 
-scenario "RB-EX-015 132.4 ... with one as Chosen Champion the other is none" {
+scenario "RB-EX-015 132.4 with one Kai'Sa as Chosen Champion the other Kai'Sa is none" {
   p1 = {
     champion = "Kai'Sa, Survivor", base = { "Kai'Sa, Evolutionary", "Kai'Sa, Survivor", "Loyal Squire" },
   },
@@ -93,7 +93,7 @@ scenario "RB-EX-014 132.3 a card in another language has the same name" {
   },
   function(d) d:expect_illegal "103.2.b" end }
 
-scenario "RB-EX-014 132.3 ... in play too" {
+scenario "RB-EX-014 132.3 a card in another language has the same name in play, too" {
   p1 = { base = { "Ausgelaufen" } },
   function(t) t:expect("Sprung Leak"):at "base" end }
 
@@ -110,7 +110,7 @@ scenario "RB-EX-008 127.1 the owner is who brought the card into the game" {
     t:expect("Unit 2#1"):owned_by "p2"
   end }
 
-scenario "RB-EX-008 127.1 ... and stays so when another player controls it" {
+scenario "RB-EX-008 127.1 the owner of a card stays its owner when another player controls it" {
   p1 = { base = { { "Unit 3", owner = "p2" } }, hand = { "Slay" }, runes = { fury = 1 } },
   function(t)
     t:expect("Unit 3"):controlled_by("p1"):owned_by("p2"):at "base"

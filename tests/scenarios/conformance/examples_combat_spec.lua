@@ -49,7 +49,7 @@ scenario "RB-EX-033 460.2.c.6 of two Tanks either is first, the other one second
     t:expect_no_event("damage", "Unit 3")
   end }
 
-scenario "RB-EX-033 460.2.c.6 ... only when both have lethal damage the unit without Tank gets the rest" {
+scenario "RB-EX-033 460.2.c.6 only when both Tanks have lethal damage the unit without Tank gets the rest" {
   p1 = { base = { "Unit 7" } },
   p2 = { at = { ["West Field"] = { "Tank", "Tank 4", "Unit 3" } } },
   function(t)
@@ -99,7 +99,7 @@ scenario "RB-EX-037 471.3 Fiora with a buff is Mighty and has her keywords; defe
     t:expect("Fiora, Victorious"):defending():might(6):attribute("shield", 1)
   end }
 
-scenario "RB-EX-037 471.3 ... without it she has 4 Might and none of them" {
+scenario "RB-EX-037 471.3 Fiora without a buff has 4 Might and none of her keywords" {
   p1 = { base = { "Unit 1" } },
   p2 = { at = { ["West Field"] = { "Fiora, Victorious" } } },
   function(t)
@@ -197,7 +197,7 @@ scenario "RB-EX-054 808.1.d.1 a death that became a recall lets no Deathknell ha
     t:expect_chain(0)
   end }
 
-scenario "RB-EX-109 808.1.d.1 ... and none is pending for it" {
+scenario "RB-EX-109 808.1.d.1 no Deathknell is pending for a death that became a recall" {
   p1 = { at = { ["West Field"] = { "Phoenix" } } },
   p2 = { hand = { "Slay" }, runes = { calm = 1 } },
   turn = "p2",
@@ -346,7 +346,7 @@ scenario "RB-RU-079 461.1.a.1 the end of a combat heals units that stand elsewhe
     t:expect("Unit 4"):damage(0)
   end }
 
-scenario "RB-RU-079 317.2.b ... and so does the end of a turn" {
+scenario "RB-RU-079 317.2.b the end of a turn heals units that stand elsewhere, of both players" {
   p1 = { at = { ["East Field"] = { { "Unit 5", damage = 3 } } } },
   p2 = { base = { { "Unit 4", damage = 1 } } },
   function(t)
@@ -466,7 +466,7 @@ scenario "RB-RU-085 811.6 a hidden card is played in the main phase, with nothin
     t:expect("Unit 1"):in_zone "trash"
   end }
 
-scenario "RB-RU-085 813.2 ... and in a showdown elsewhere" {
+scenario "RB-RU-085 813.2 a hidden card is played in a showdown elsewhere" {
   p1 = {
     at = { ["West Field"] = { "Unit 3" } }, base = { "Unit 1" },
     facedown = { ["West Field"] = "Hidden Jab" },
@@ -493,7 +493,7 @@ scenario "RB-RU-069 466.1.b.2 at 6: one held, the other conquered is 8 and the g
     t:expect_winner "p1"
   end }
 
-scenario "RB-RU-069 466.1.b.2 ... a battlefield that was not scored stands in the way: a card instead" {
+scenario "RB-RU-069 466.1.b.2 at 6: a battlefield that was not scored stands in the way, so a card is drawn instead" {
   battlefields = { "West Field", "East Field", "High Field" },
   p1 = { points = 6, at = { ["West Field"] = { "Unit 1" } }, base = { "Unit 2" } },
   turn = "p2",

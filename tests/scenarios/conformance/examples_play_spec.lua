@@ -105,7 +105,7 @@ scenario "RB-CX-024 357.3 who pays with a unit may not pay with the one he targe
     t:expect("Unit 2"):might(9)
   end }
 
-scenario "RB-CX-024 357.3 ... unless there is no choice" {
+scenario "RB-CX-024 357.3 who pays with a unit may pay with the one they target where there is no choice" {
   p1 = { hand = { "Blood Price" }, base = { "Unit 2" }, runes = { fury = 1 } },
   function(t)
     t.p1:play("Blood Price"):yes()
@@ -123,7 +123,7 @@ scenario "RB-CX-061 414.4 an exhausted unit pays no cost of exhausting" {
     t:expect(t.p1.hand):count(1)
   end }
 
-scenario "RB-CX-061 414.4 ... a ready one does" {
+scenario "RB-CX-061 414.4 a ready unit pays a cost of exhausting" {
   p1 = { hand = { "Meditation" }, base = { "Unit 2" }, runes = { calm = 2 } },
   function(t)
     t.p1:play("Meditation"):yes()
@@ -169,7 +169,7 @@ scenario "RB-EX-055 809.1.c.1 what Deflect asks for may be of any domain" {
     t:expect_number("p1", "fury", 0)
   end }
 
-scenario "RB-EX-055 809.1.c.1 ... and without it the unit cannot be chosen" {
+scenario "RB-EX-055 809.1.c.1 a unit with Deflect cannot be chosen without the Power for it" {
   p1 = { hand = { "Fury Bolt" }, pool = { energy = 1, fury = 1 } },
   p2 = { base = { "Deflector" } },
   function(t) t:cannot(t.p1, "play", "Fury Bolt", "357") end }
@@ -186,7 +186,7 @@ scenario "RB-RU-039 809.1.c Falling Star pays Deflect for each time it chooses t
     t:expect("Deflector"):in_zone "trash"
   end }
 
-scenario "RB-RU-039 809.1.c ... one Power is not enough for both" {
+scenario "RB-RU-039 809.1.c one Power is not enough for Falling Star to choose a unit with Deflect twice" {
   p1 = { hand = { "Falling Star" }, pool = { energy = 2, fury = 3 } },
   p2 = { base = { "Deflector" } },
   function(t) t:cannot(t.p1, "play", "Falling Star") end }
@@ -237,7 +237,7 @@ scenario "RB-EX-064 355.9.c a spell that counters a spell cannot choose itself" 
   p1 = { hand = { "Negate" }, runes = { fury = 1 } },
   function(t) t:cannot(t.p1, "play", "Negate", "355.8") end }
 
-scenario "RB-EX-064 355.9.c ... it can choose another one" {
+scenario "RB-EX-064 355.9.c a spell that counters a spell can choose another one" {
   p1 = { hand = { "Study" }, runes = { fury = 1 } }, p2 = { hand = { "Negate" }, runes = { calm = 1 } },
   function(t)
     t.p1:play("Study"):pass()
@@ -288,7 +288,7 @@ scenario "RB-EX-086 359.3.e.4 an enemy unit at a battlefield: gone to its base i
     t:expect("Unit 5"):damage(0)
   end }
 
-scenario "RB-EX-086 359.3.e.4 ... moved to another battlefield, or grown, it is legal still" {
+scenario "RB-EX-086 359.3.e.4 an enemy unit at a battlefield that has moved to another one, or grown, is legal still" {
   p1 = { hand = { "Enemy There" }, runes = { fury = 1 } },
   p2 = {
     at = { ["West Field"] = { "Unit 5" } }, hand = { "Push", "Grow" }, runes = { calm = 2 },
@@ -311,7 +311,7 @@ scenario "RB-EX-087 359.3.e.4 a unit of 3 or less Might that has grown is illega
     t:expect("Unit 3"):at("base"):might(5)
   end }
 
-scenario "RB-EX-087 359.3.e.4 ... wherever it has gone it is legal" {
+scenario "RB-EX-087 359.3.e.4 a unit of 3 or less Might is legal wherever it has gone" {
   p1 = { hand = { "Humble" }, runes = { fury = 1 } },
   p2 = { base = { "Unit 3" }, hand = { "Push" }, runes = { calm = 1 } },
   function(t)
@@ -331,7 +331,7 @@ scenario "RB-EX-088 359.3.e.4 something exhausted is illegal once it is ready" {
     t:expect("Unit 3"):might(3)
   end }
 
-scenario "RB-EX-088 359.3.e.4 ... and only then" {
+scenario "RB-EX-088 359.3.e.4 something exhausted is legal as long as it is not ready" {
   p1 = { hand = { "Wake the Tired" }, runes = { fury = 1 } },
   p2 = {
     base = { { "Unit 3", exhausted = true } }, hand = { "Push", "Grow" }, runes = { calm = 2 },
@@ -374,7 +374,7 @@ scenario "RB-EX-090 359.3.e.12 Might and cost of a unit that left are null: what
     t:expect(t.p1.hand):count(1)
   end }
 
-scenario "RB-EX-090 359.3.e.12 ... of one that is there they are numbers" {
+scenario "RB-EX-090 359.3.e.12 Might and cost of a unit that is there are numbers" {
   p1 = { base = { "Unit 1" }, hand = { "Weigh" }, runes = { fury = 1 } },
   p2 = { base = { "Unit 4" } },
   function(t)
@@ -406,7 +406,7 @@ scenario "RB-EX-091 359.3.e.12 a unit that left has no place and is neither exha
     t:expect(t.p1.hand):count(0)
   end }
 
-scenario "RB-EX-091 359.3.e.12 ... one that is there has a place and is one of the two" {
+scenario "RB-EX-091 359.3.e.12 a unit that is there has a place, and is exhausted or ready" {
   p1 = { hand = { "Look It Over" }, runes = { fury = 1 } },
   p2 = { base = { "Unit 4" } },
   function(t)
@@ -462,7 +462,7 @@ scenario "RB-CX-032 359.3.e.11 discard 2, then draw 2 with an empty hand draws 2
     t:expect(t.p1.trash):is { "Two For Two" }
   end }
 
-scenario "RB-CX-032 359.3.e.11 ... with one card discards it and draws 2" {
+scenario "RB-CX-032 359.3.e.11 discard 2, then draw 2 with one card in hand discards it and draws 2" {
   p1 = { hand = { "Two For Two", "Unit 1" }, runes = { fury = 1 } },
   function(t)
     t.p1:play "Two For Two"
@@ -492,7 +492,7 @@ scenario "RB-EX-019 426.1.c a unit that gets its buff lets its player draw" {
     t:expect(t.p1.hand):count(1)
   end }
 
-scenario "RB-EX-019 426.1.c ... one that has a buff may be chosen, and nothing happens" {
+scenario "RB-EX-019 426.1.c a unit that has a buff may be chosen for another, and nothing happens" {
   p1 = { base = { { "Unit 2", buffs = 1 } }, hand = { "Praise" }, runes = { fury = 1 } },
   function(t)
     t.p1:play("Praise"):on "Unit 2"
@@ -524,7 +524,7 @@ scenario "RB-RU-043 359.3.e.14.a Deathgrip: a death that is replaced gives no Mi
     t:expect(t.p1.hand):count(1)
   end }
 
-scenario "RB-RU-043 359.3.e.6 ... a target that is gone gives none either" {
+scenario "RB-RU-043 359.3.e.6 Deathgrip: a target that is gone gives no Might" {
   p1 = { base = { "Unit 4", "Unit 1" }, hand = { "Deathgrip" }, pool = { energy = 2 } },
   p2 = { hand = { "Bounce" }, runes = { calm = 1 } },
   function(t)
@@ -536,7 +536,7 @@ scenario "RB-RU-043 359.3.e.6 ... a target that is gone gives none either" {
     t:expect(t.p1.hand):is { "Unit 4", "Filler" }
   end }
 
-scenario "RB-RU-043 359.3.e.14.a ... a real kill gives its Might" {
+scenario "RB-RU-043 359.3.e.14.a Deathgrip: a real kill gives its Might" {
   p1 = { base = { "Unit 4", "Unit 1" }, hand = { "Deathgrip" }, pool = { energy = 2 } },
   function(t)
     t.p1:play("Deathgrip"):on("Unit 4", "Unit 1")
@@ -567,7 +567,7 @@ scenario "RB-CX-003 157.2 with Legion the Guillotine kills now" {
     t:expect("Unit 8"):in_zone "trash"
   end }
 
-scenario "RB-CX-003 157.2 ... and leaves no delayed kill, though the unit stayed on the board" {
+scenario "RB-CX-003 157.2 with Legion the Guillotine leaves no delayed kill, though the unit stayed on the board" {
   p1 = {
     hand = { "Unit 0", "Noxian Guillotine", "Jab" }, pool = { energy = 5, order = 1 },
   },

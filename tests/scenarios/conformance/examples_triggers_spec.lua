@@ -62,7 +62,7 @@ scenario "RB-CX-052 383.2.c.2 Viktor, Leader does not see a unit die that dies w
     t:expect_no_event "trigger"
   end }
 
-scenario "RB-CX-052 383.2.c.2 ... from the base he does" {
+scenario "RB-CX-052 383.2.c.2 Viktor, Leader sees a unit die from the base" {
   p1 = {
     base = { "Viktor, Leader" }, at = { ["West Field"] = { "Unit 3" } }, hand = { "Unchecked Power" },
     pool = { energy = 7, mind = 2 },
@@ -85,7 +85,7 @@ scenario "RB-CX-053 383.3.e Sona at a battlefield triggers at the end of the tur
     t:expect(t.p1.runes):ready(4)
   end }
 
-scenario "RB-CX-053 383.3.e ... in the base she does not" {
+scenario "RB-CX-053 383.3.e Sona in the base does not trigger at the end of the turn" {
   p1 = { base = { "Sona, Harmonious" }, runes = { exhausted = { calm = 4 } } },
   function(t)
     t:next_turn()
@@ -106,7 +106,7 @@ scenario "RB-RU-004 383.2.b Loose Cannon triggers every turn and counts the hand
     t:expect(t.p1.hand):count(4)     -- the card of the draw step, none from the legend
   end }
 
-scenario "RB-RU-004 383.2.b ... a hand that has shrunk meanwhile lets it draw" {
+scenario "RB-RU-004 383.2.b Loose Cannon lets its player draw when the hand has shrunk meanwhile" {
   p1 = { legend = "Loose Cannon", hand = { "Unit 1", "Unit 2", "Quick Study" } },
   p2 = { hand = { "Forget" }, runes = { calm = 1 } },
   turn = "p2",
@@ -148,7 +148,7 @@ scenario "RB-RU-142 383.3.e Gutter Palace: the exact numbers are looked at once"
     t:expect_no_event("trigger", "Gutter Palace")
   end }
 
-scenario "RB-RU-142 383.3.e ... with four and four it wins" {
+scenario "RB-RU-142 383.3.e Gutter Palace: with four and four it wins" {
   p1 = {
     base = { "Gutter Palace" }, hand = { "Unit 1", "Unit 2", "Unit 3", "Unit 5" },
     at = { ["West Field"] = { "Unit 1", "Unit 2" }, ["East Field"] = { "Unit 3", "Unit 4" } },
@@ -227,7 +227,7 @@ scenario "RB-RU-018 812.1.c a spell that was countered counts for Legion" {
     t:expect("Triple Legion"):might(3)
   end }
 
-scenario "RB-RU-018 812.1.c ... and makes Battering Ram cheaper" {
+scenario "RB-RU-018 812.1.c a spell that was countered makes Battering Ram cheaper" {
   p1 = { hand = { "Quick Study", "Battering Ram" }, pool = { energy = 5 } },
   p2 = { hand = { "Negate" }, runes = { calm = 1 } },
   function(t)
@@ -256,7 +256,7 @@ scenario "RB-CX-073 423.1.a.1 Eclipse Herald does not see an enemy stunned that 
     t:expect_no_event "trigger"
   end }
 
-scenario "RB-CX-073 423.1.a.1 ... and sees one that was not" {
+scenario "RB-CX-073 423.1.a.1 Eclipse Herald sees an enemy stunned that was not stunned before" {
   p1 = { base = { { "Eclipse Herald", exhausted = true } }, hand = { "Daze" }, runes = { fury = 1 } },
   p2 = { base = { "Unit 3" } },
   function(t)
@@ -286,7 +286,7 @@ scenario "RB-CX-072 422.4 Undercover Agent: two, one or no card discarded, two d
     t:expect(t.p1.trash):has("Unit 1"):has "Unit 2"
   end }
 
-scenario "RB-CX-072 422.4 ... one card" {
+scenario "RB-CX-072 422.4 Undercover Agent: one card discarded, two drawn" {
   p1 = { base = { "Undercover Agent" }, hand = { "Slay", "Unit 1" }, runes = { fury = 1 } },
   function(t)
     t.p1:play("Slay"):on "Undercover Agent"
@@ -294,7 +294,7 @@ scenario "RB-CX-072 422.4 ... one card" {
     t:expect(t.p1.hand):is { "Filler", "Filler" }
   end }
 
-scenario "RB-CX-072 422.4 ... none" {
+scenario "RB-CX-072 422.4 Undercover Agent: no card discarded, two drawn" {
   p1 = { base = { "Undercover Agent" }, hand = { "Slay" }, runes = { fury = 1 } },
   function(t)
     t.p1:play("Slay"):on "Undercover Agent"
@@ -325,7 +325,7 @@ scenario "RB-EX-049 711 in a trash only the printed Might makes a unit Mighty" {
     t:cannot(t.p1, "play", "Raise the Mighty", "355.8")
   end }
 
-scenario "RB-EX-049 711 ... and does though it was small on the board" {
+scenario "RB-EX-049 711 the printed Might makes a unit in a trash Mighty, though it was small on the board" {
   p1 = {
     base = { "Unit 5" }, hand = { "Raise the Mighty", "Slay", "Shrivel" }, runes = { fury = 3 },
   },
@@ -399,7 +399,7 @@ scenario "RB-EX-021 427.3.a each copy fetches the card that it banished" {
     t:expect(t.p1.hand):is { "Gust", "Unit 5" }
   end }
 
-scenario "RB-EX-021 427.3.a ... and a later copy does not fetch what an earlier turn's left behind" {
+scenario "RB-EX-021 427.3.a a later copy does not fetch what an earlier turn's copy left behind" {
   p1 = {
     base = { "Unit 2" }, hand = { "Hoard", "Hoard" }, deck = { "Gust", "Filler", "Unit 5", "Filler" },
     runes = { fury = 2 },
@@ -491,7 +491,7 @@ scenario "RB-RU-217 355.10.d Blade Dancer readies Irelia: that is no choosing" {
     t:expect("Irelia, Fervent"):might(8)   -- 4, +2, +1 chosen by Grow, +1 readied
   end }
 
-scenario "RB-RU-217 415.1.b ... and one that was ready is not readied" {
+scenario "RB-RU-217 415.1.b Blade Dancer does not ready Irelia where she was ready" {
   p1 = {
     legend = "Blade Dancer", base = { "Irelia, Fervent" },
     hand = { "Grow" }, runes = { calm = 1, chaos = 1 },
@@ -611,7 +611,7 @@ scenario "RB-RU-212 355.5 a unit in the trash is chosen before another is killed
     t:expect("Unit 2"):in_zone "trash"
   end }
 
-scenario "RB-RU-212 355.5 ... with an empty trash there is nothing to choose" {
+scenario "RB-RU-212 355.5 a spell that chooses a unit in the trash cannot be played while the trash is empty" {
   p1 = { base = { "Unit 2" }, hand = { "Second Life" }, runes = { fury = 1 } },
   function(t) t:cannot(t.p1, "play", "Second Life", "355.8") end }
 

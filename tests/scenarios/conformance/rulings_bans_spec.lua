@@ -24,7 +24,7 @@ scenario "RB-CX-038 a card that may be played in an opponent's turn only, from t
   end,
 }
 
-scenario "RB-CX-038 ... from the Champion Zone" {
+scenario "RB-CX-038 a card that may be played in an opponent's turn only, from the Champion Zone" {
   p1 = { champion = { "Intruder" }, runes = { fury = 2 } },
   p2 = { base = { "Unit 2" } },
   function(t)
@@ -36,7 +36,7 @@ scenario "RB-CX-038 ... from the Champion Zone" {
   end,
 }
 
-scenario "RB-CX-038 ... from where it is hidden" {
+scenario "RB-CX-038 a card that may be played in an opponent's turn only, from where it is hidden" {
   p1 = { at = { ["East Field"] = { "Unit 1" } }, facedown = { ["East Field"] = "Intruder" } },
   p2 = { base = { "Unit 2" } },
   function(t)
@@ -48,7 +48,7 @@ scenario "RB-CX-038 ... from where it is hidden" {
   end,
 }
 
-scenario "RB-CX-038 ... and from the trash, where an effect would play it" {
+scenario "RB-CX-038 a card that may be played in an opponent's turn only, from the trash, where an effect would play it" {
   p1 = { trash = { "Intruder" }, hand = { "Fetch" }, pool = { energy = 1 } },
   function(t)
     t.p1:play("Fetch"):on("Intruder")
@@ -90,7 +90,7 @@ scenario "RB-RU-050 Forgotten Monument before the third turn: control but no sco
   end,
 }
 
-scenario "RB-RU-050 ... nor are conquer and hold abilities triggered there before" {
+scenario "RB-RU-050 Forgotten Monument before the third turn: conquer and hold abilities are not triggered there" {
   battlefields = { "Forgotten Monument", "East Field" },
   p1 = { at = { ["Forgotten Monument"] = { "Arachnoid Horror" } } },
   function(t)

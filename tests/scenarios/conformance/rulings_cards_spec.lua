@@ -48,7 +48,7 @@ scenario "RB-EX-040 472.1.c other friendly units are Yordles" {
     t:expect("Unit 1"):in_zone "trash"
   end }
 
-scenario "RB-EX-040 472.1.c ... and nobody else" {
+scenario "RB-EX-040 472.1.c enemy units are no Yordles" {
   p1 = { base = { "Yordle King" }, hand = { "Yordle Hunt" }, runes = { fury = 1 } },
   p2 = { base = { "Unit 2" } },
   function(t) t:cannot(t.p1, "play", "Yordle Hunt", "355.8") end }
@@ -80,7 +80,7 @@ scenario "RB-CX-084 727.1.b.2 Gustwalker at 3 XP has Ganking and one Might more"
     t:can(t.p1, "move", "Gustwalker", "East Field")
   end }
 
-scenario "RB-CX-084 727.1.b.2 ... below that neither" {
+scenario "RB-CX-084 727.1.b.2 Gustwalker below 3 XP has neither Ganking nor one Might more" {
   p1 = { xp = 2, at = { ["West Field"] = { "Gustwalker" } } },
   function(t) t:expect("Gustwalker"):might(3):attribute("ganking", 0) end }
 
@@ -128,7 +128,7 @@ scenario "RB-RU-248 453.1 Possession recalls the unit as it is, and no move trig
     t:expect(t.p1.hand):count(0)
   end }
 
-scenario "RB-RU-248 453.1 ... a ready one stays ready" {
+scenario "RB-RU-248 453.1 Possession recalls a ready unit, which stays ready" {
   p1 = { hand = { "Possession" }, pool = { energy = 8, chaos = 3 } },
   p2 = { at = { ["West Field"] = { "Traveller" } } },
   function(t)
@@ -171,7 +171,7 @@ scenario "RB-RU-207 337.1.b Promising Future: the counterspell is finalized seco
     t:expect(t.p2.hand):count(0)
   end }
 
-scenario "RB-RU-207 358.4 ... a counterspell with nothing to choose goes back to the banishment" {
+scenario "RB-RU-207 358.4 Promising Future: a counterspell with nothing to choose goes back to the banishment" {
   p1 = {
     hand = { "Promising Future" }, pool = { energy = 5, mind = 1 },
     deck = { "Negate", "Filler", "Filler", "Filler", "Filler", "Unit 1" },
@@ -199,7 +199,7 @@ scenario "RB-RU-149 356.3 an increase is paid though the Energy cost is ignored"
     t:expect(t.p1.hand):count(1)
   end }
 
-scenario "RB-RU-149 356.3 ... and without the Energy for it the spell stays in the trash" {
+scenario "RB-RU-149 356.3 without the Energy for an increase the spell stays in the trash" {
   p1 = {
     hand = { "Fizz, Trickster" }, trash = { "Study" }, pool = { energy = 3, chaos = 1 },
   },
@@ -231,7 +231,7 @@ scenario "RB-RU-109 387.1 Dragon's Rage: the second unit is chosen for the separ
     t:expect("Unit 5"):damage(4)
   end }
 
-scenario "RB-RU-109 402.3 ... without another enemy there nothing triggers" {
+scenario "RB-RU-109 402.3 Dragon's Rage: without another enemy there nothing triggers" {
   p1 = { hand = { "Dragon's Rage" }, pool = { energy = 4, calm = 1 } },
   p2 = { base = { "Unit 4" } },
   function(t)
@@ -241,7 +241,7 @@ scenario "RB-RU-109 402.3 ... without another enemy there nothing triggers" {
     t:expect_chain(0)
   end }
 
-scenario "RB-RU-109 359.3.e.14 ... nor when the unit was not moved" {
+scenario "RB-RU-109 359.3.e.14 Dragon's Rage: nothing triggers when the unit was not moved" {
   p1 = { hand = { "Dragon's Rage" }, pool = { energy = 4, calm = 1 } },
   p2 = { base = { "Unit 4" }, at = { ["West Field"] = { "Unit 3" } }, hand = { "Bounce" },
     runes = { calm = 1 } },
@@ -270,7 +270,7 @@ scenario "RB-RU-006 742.1.b Insightful Investigator: the hand is seen before the
     t:expect(t.p2.hand):is { "Unit 2", "Unit 3" }
   end }
 
-scenario "RB-RU-006 742.1.b ... and need not be paid" {
+scenario "RB-RU-006 742.1.b Insightful Investigator: the 2 XP need not be paid" {
   p1 = { xp = 2, hand = { "Insightful Investigator" }, pool = { energy = 3 } },
   p2 = { hand = { "Gust" } },
   function(t)
@@ -381,7 +381,7 @@ scenario "RB-RU-008 359.3.e.14 a kill that was replaced is not done: nothing fol
     t:expect(t.p1.hand):count(0)
   end }
 
-scenario "RB-RU-008 359.3.e.14 ... one that was done is" {
+scenario "RB-RU-008 359.3.e.14 a kill that was done is followed by what depends on it" {
   p1 = { base = { "Lantern" }, hand = { "Junk Dealer" }, runes = { fury = 1 } },
   function(t)
     t.p1:play "Junk Dealer"
@@ -428,7 +428,7 @@ scenario "RB-RU-223 429.3 Energy that only plays spells does not pay for a spell
     t:expect(t.p1.hand):count(0)
   end }
 
-scenario "RB-RU-223 429.3 ... other Energy does" {
+scenario "RB-RU-223 429.3 other Energy pays for a spell's demand" {
   p1 = { hand = { "Study" }, runes = { fury = 3 } },
   p2 = { hand = { "Toll" }, runes = { calm = 1 } },
   function(t)
@@ -471,7 +471,7 @@ scenario "RB-RU-066 821.1.c using Weaponmaster is optional" {
     t:expect("Long Sword"):unattached()
   end }
 
-scenario "RB-RU-066 821.1.c ... used, it attaches the Equipment" {
+scenario "RB-RU-066 821.1.c Weaponmaster that is used attaches the Equipment" {
   p1 = {
     hand = { "Yone, Blademaster" }, base = { "Long Sword" }, pool = { energy = 7, body = 1, any = 3 },
   },

@@ -27,7 +27,7 @@ scenario "RB-CX-035 359.3.f.4 the defender controls Yasuo's ability: the unit it
     t:expect("Yasuo, Remorseful"):damage(0)
   end }
 
-scenario "RB-CX-035 359.3.f.4 ... and if Yasuo is chosen anew he deals his Might to himself" {
+scenario "RB-CX-035 359.3.f.4 if Yasuo is chosen anew he deals his Might to himself" {
   p1 = yasuo.p1, p2 = yasuo.p2,
   function(t)
     t.p1:move("Yasuo, Remorseful", "West Field"):pass()
@@ -90,7 +90,7 @@ test_card { id = "t-rc4", name = "Blink Out", type = "spell", cost = {}, keyword
   end,
 }
 
-scenario "RB-RU-035 359.3.e.4 ... also when they have returned to the board" {
+scenario "RB-RU-035 359.3.e.4 units that left the board are chosen no more, also when they have returned to it" {
   p1 = alpha.p1,
   p2 = {
     at = { ["West Field"] = { "Unit 1", "Unit 2", "Unit 3" } }, hand = { "Blink Out", "Repulse" },
@@ -146,7 +146,7 @@ scenario "RB-EX-036 460.2.c.9 Kayn has moved twice: all damage may go to the oth
     t:expect("Kayn, Unleashed"):damage(0)
   end }
 
-scenario "RB-EX-036 460.2.c.9 ... and what nobody else can take comes to nothing" {
+scenario "RB-EX-036 460.2.c.9 Kayn has moved twice: damage that nobody else can take comes to nothing" {
   p1 = { base = { "Kayn, Unleashed" }, hand = { "Step" } },
   p2 = { at = { ["East Field"] = { "Unit 9" } } },
   function(t)
@@ -159,7 +159,7 @@ scenario "RB-EX-036 460.2.c.9 ... and what nobody else can take comes to nothing
     t:expect("Unit 9"):at("East Field")
   end }
 
-scenario "RB-EX-036 460.2.c.9 ... but with one move he is assigned damage like any other" {
+scenario "RB-EX-036 460.2.c.9 Kayn with one move is assigned damage like any other unit" {
   p1 = { base = { "Kayn, Unleashed", "Unit 3" } },
   p2 = { at = { ["East Field"] = { "Unit 7" } } },
   function(t)
@@ -236,7 +236,7 @@ test_card { id = "t-rc9", name = "Star Reader", type = "unit", cost = {}, might 
     run = function(game, me, it) game.kill(it) end } },
 }
 
-scenario "RB-EX-023 428.5.d ... but not one of a unit's ability" {
+scenario "RB-EX-023 428.5.d a unit that a unit's ability kills is not killed with the spell" {
   p1 = { trash = { "Immortal Phoenix" }, base = { "Star Reader" }, pool = { energy = 1, fury = 1 } },
   p2 = { base = { "Unit 3" } },
   function(t)
@@ -265,7 +265,7 @@ scenario "RB-RU-100 369.1 Dazzling Aurora stops at Nocturne, who is banished and
     t:expect(t.p1.deck):in_order { "Unit 5", "Stupefy" }
   end }
 
-scenario "RB-RU-100 369.1 ... and also when he lets Aurora banish him" {
+scenario "RB-RU-100 369.1 Dazzling Aurora stops at Nocturne also when he lets her banish him" {
   p1 = { base = { "Dazzling Aurora" }, deck = { "Stupefy", "Nocturne, Horrifying", "Unit 5" } },
   function(t)
     t.p1:end_turn()

@@ -26,7 +26,7 @@ scenario "RB-RU-013 143.2.a a unit damaged earlier this turn dies in the cleanup
     t:expect("Unit 6"):at("base"):damage(0)
   end }
 
-scenario "RB-RU-013 143.2.a ... not what others did to it" {
+scenario "RB-RU-013 143.2.a a unit that others damaged does not die after Elder Dragon has come" {
   p1 = { hand = { "Elder Dragon" }, pool = { energy = 12, body = 4 }, base = { "Unit 4" } },
   p2 = { base = { "Unit 5" }, hand = { "Bolt" }, pool = { energy = 1 } },
   function(t)
@@ -64,7 +64,7 @@ scenario "RB-RU-046 819.1.d with Jax an Equipment is a Reaction and attaches its
     t:expect_chain(1)
   end }
 
-scenario "RB-RU-046 819.1.d ... and without him it is none" {
+scenario "RB-RU-046 819.1.d without Jax an Equipment is no Reaction" {
   p1 = { base = { "Unit 3" }, hand = { "Doran's Blade" }, pool = { energy = 2 } },
   p2 = { hand = { "Quick Study" }, pool = { energy = 1 } },
   turn = "p2",
@@ -87,7 +87,7 @@ scenario "RB-RU-063 356.4.c Ezreal makes Accelerate and Repeat one less" {
     t:expect("Unit 5"):might(1)
   end }
 
-scenario "RB-RU-063 356.2.b ... not Deflect, which is mandatory, and not Equip, which is no additional cost" {
+scenario "RB-RU-063 356.2.b Ezreal makes neither Deflect cheaper, which is mandatory, nor Equip, which is no additional cost" {
   p1 = { base = { "Ezreal, Prodigy", "Trinity Force" }, hand = { "Bolt" }, pool = { energy = 1, body = 1 } },
   p2 = { base = { "Deflector" } },
   function(t)
@@ -137,7 +137,7 @@ scenario "RB-RU-190 475.3 two Akshans took the same gear: the later has it, then
     t:expect("Urn"):controlled_by "p2"
   end }
 
-scenario "RB-RU-190 475.3 ... and when the earlier leaves nothing changes" {
+scenario "RB-RU-190 475.3 two Akshans took the same gear: when the earlier leaves nothing changes" {
   p1 = { hand = { "Akshan, Mischievous" }, runes = { body = 6 } },
   p2 = {
     base = { "Urn" }, hand = { "Akshan, Mischievous", "Slay" }, runes = { body = 8 },
@@ -176,7 +176,7 @@ scenario "RB-RU-233 356.4.c Ezreal and the optional cost of Blast Corps Cadet: o
     t:expect("Unit 3"):damage(2)
   end }
 
-scenario "RB-RU-233 356.4.c ... or one Power less" {
+scenario "RB-RU-233 356.4.c Ezreal and an optional cost of Power: one Power less" {
   p1 = { base = { "Ezreal, Prodigy" }, hand = { "Blast Corps Cadet" }, pool = { energy = 3 } },
   p2 = { at = { ["West Field"] = { "Unit 3" } } },
   function(t)
@@ -186,7 +186,7 @@ scenario "RB-RU-233 356.4.c ... or one Power less" {
     t:expect("Unit 3"):damage(2)
   end }
 
-scenario "RB-RU-233 356.2.b.1 ... Cruel Patron's cost is mandatory: four Energy and a unit all the same" {
+scenario "RB-RU-233 356.2.b.1 Ezreal and Cruel Patron, whose cost is mandatory: four Energy and a unit all the same" {
   p1 = { base = { "Ezreal, Prodigy" }, hand = { "Cruel Patron" }, pool = { energy = 4 } },
   function(t)
     t.p1:play "Cruel Patron"
@@ -195,7 +195,7 @@ scenario "RB-RU-233 356.2.b.1 ... Cruel Patron's cost is mandatory: four Energy 
     t:expect_number("p1", "energy", 0)
   end }
 
-scenario "RB-RU-233 356.4.c ... the Repeat of Hard Bargain is one less, what its victim pays is two" {
+scenario "RB-RU-233 356.4.c Ezreal and Hard Bargain: its Repeat is one less, what its victim pays is two" {
   p1 = { base = { "Ezreal, Prodigy" }, hand = { "Quick Study" }, pool = { energy = 4 } },
   p2 = { base = { "Ezreal, Prodigy" }, hand = { "Hard Bargain" }, pool = { energy = 3 } },
   function(t)

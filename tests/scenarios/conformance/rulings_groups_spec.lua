@@ -15,7 +15,7 @@ scenario "RB-EX-051 715.3 Volibear with Annie, Fiery splits 6, among up to 6 uni
     t:expect(t.p2.trash):is { "Unit 1" }
   end }
 
-scenario "RB-EX-051 715.3 ... 6 in all, wherever they go" {
+scenario "RB-EX-051 715.3 Volibear with Annie, Fiery splits 6 in all, wherever they go" {
   p1 = { base = { "Volibear, Furious", "Annie, Fiery" } },
   p2 = { at = { ["West Field"] = { "Unit 8", "Unit 9" } } },
   function(t)
@@ -27,7 +27,7 @@ scenario "RB-EX-051 715.3 ... 6 in all, wherever they go" {
     t:expect("Unit 9"):damage(1)
   end }
 
-scenario "RB-EX-051 715.3 ... without her it is 5, among no more than 5" {
+scenario "RB-EX-051 715.3 Volibear without Annie splits 5, among no more than 5 units" {
   p1 = { base = { "Volibear, Furious" } },
   p2 = { at = { ["West Field"] = { "Unit 1", "Unit 2", "Unit 3", "Unit 4", "Unit 5", "Unit 6" } } },
   function(t)
@@ -103,7 +103,7 @@ scenario "RB-CX-013 355.11.b Fox-Fire on four Recruits, two of them grown: a par
     t:expect(t:at("West Field", 2)):count(3)
   end }
 
-scenario "RB-CX-013 355.11.b ... all moved to another battlefield they are affected together" {
+scenario "RB-CX-013 355.11.b Fox-Fire on four Recruits that all moved to another battlefield: they are affected together" {
   p1 = { hand = { "Fox-Fire" }, pool = { energy = 3 } },
   p2 = {
     at = { ["West Field"] = { "Unit 1", "Unit 2" } }, hand = { "Push", "Push" }, runes = { calm = 2 },
@@ -116,7 +116,7 @@ scenario "RB-CX-013 355.11.b ... all moved to another battlefield they are affec
     t:expect(t.p2.trash):has("Unit 1"):has "Unit 2"
   end }
 
-scenario "RB-CX-013 355.11.b ... at two battlefields one of them is" {
+scenario "RB-CX-013 355.11.b Fox-Fire on Recruits at two battlefields: those at one of them are affected" {
   p1 = { hand = { "Fox-Fire" }, pool = { energy = 3 } },
   p2 = {
     at = { ["West Field"] = { "Unit 1", "Unit 2" } }, hand = { "Push" }, runes = { calm = 1 },

@@ -203,7 +203,7 @@ scenario "RB-RU-015 187.6.a Abandoned Hall: who plays the spell controls its abi
     t:expect("Unit 3"):might(3)
   end }
 
-scenario "RB-RU-186 419.4.b ... a spell that was countered triggers nothing" {
+scenario "RB-RU-186 419.4.b a spell that was countered triggers nothing at Abandoned Hall" {
   battlefields = { "Abandoned Hall", "East Field" },
   p1 = { at = { ["Abandoned Hall"] = { "Unit 2" } }, hand = { "Study" }, runes = { fury = 1 } },
   p2 = { hand = { "Negate" }, runes = { calm = 1 } },
@@ -227,7 +227,7 @@ scenario "RB-RU-124 428.5.c damage of my spell that kills in the next cleanup is
     t:expect("Immortal Phoenix"):at "base"
   end }
 
-scenario "RB-RU-124 428.5.b ... and so is one that it kills outright" {
+scenario "RB-RU-124 428.5.b a unit that my spell kills outright is my spell's kill" {
   p1 = { trash = { "Immortal Phoenix" }, hand = { "Hidden Blade" }, pool = { energy = 3, order = 1, fury = 1 } },
   p2 = { at = { ["West Field"] = { "Unit 8" } } },
   function(t)

@@ -85,7 +85,7 @@ scenario "RB-CX-045 375 a Gold token played exhausted, doubled: both are exhaust
     t:expect("Gold#2"):exhausted()
   end }
 
-scenario "RB-CX-046 375 ... replaced by a draw there is nothing to be exhausted" {
+scenario "RB-CX-046 375 a Gold token that a draw replaced is not there to be exhausted" {
   p1 = { base = { "Treasure Hunter", "Recycler" } },
   function(t)
     t.p1:move("Treasure Hunter", "West Field")
@@ -108,7 +108,7 @@ scenario "RB-CX-065 417.1.e.1 damage that is prevented entirely was not dealt: n
     t:expect_no_event "trigger"
   end }
 
-scenario "RB-CX-065 417.1.e.1 ... of four one is left, is dealt and triggers" {
+scenario "RB-CX-065 417.1.e.1 of four damage one is left, is dealt and triggers" {
   p1 = { hand = { "Ward Three", "Void Seeker" }, pool = { energy = 4, fury = 1 },
     at = { ["West Field"] = { "Angry" } } },
   function(t)
@@ -146,7 +146,7 @@ scenario "RB-RU-123 417.6.b Unyielding Spirit prevents what spells and abilities
     t:expect(t.p1.hand):count(1)
   end }
 
-scenario "RB-RU-123 417.6.b ... Yasuo's attack is an ability's" {
+scenario "RB-RU-123 417.6.b Unyielding Spirit prevents Yasuo's attack, which is an ability's" {
   p1 = {
     hand = { "Unyielding Spirit" }, pool = { energy = 1, body = 1 }, base = { "Yasuo, Remorseful" },
   },
@@ -159,7 +159,7 @@ scenario "RB-RU-123 417.6.b ... Yasuo's attack is an ability's" {
     t:expect("Unit 9"):damage(0)
   end }
 
-scenario "RB-RU-123 417.6.b ... not what units deal, as with Challenge, nor in combat" {
+scenario "RB-RU-123 417.6.b Unyielding Spirit does not prevent what units deal, as with Challenge, nor in combat" {
   p1 = {
     hand = { "Unyielding Spirit", "Challenge" }, pool = { energy = 3, body = 2 },
     base = { "Unit 2", "Unit 4" },
@@ -198,7 +198,7 @@ scenario "RB-EX-034 460.2.c.7 Caitlyn with Tank is first or last, never between"
     t:expect_no_event("damage", "Unit 4")
   end }
 
-scenario "RB-EX-034 460.2.c.7 ... or last" {
+scenario "RB-EX-034 460.2.c.7 Caitlyn with Tank may be last" {
   p1 = { base = { "Unit 7" } },
   p2 = {
     at = { ["West Field"] = { "Caitlyn, Patrolling", "Unit 2", "Unit 4" } }, hand = { "Lend Tank" },
@@ -228,7 +228,7 @@ scenario "RB-RU-134 461.5.b Symbol of the Solari: a tie recalls all units, the b
     t:expect_points("p2", 0)
   end }
 
-scenario "RB-RU-134 461.3 ... with no unit left it does nothing" {
+scenario "RB-RU-134 461.3 Symbol of the Solari: with no unit left it does nothing" {
   p1 = { base = { "Symbol of the Solari", "Unit 3" } },
   p2 = { at = { ["West Field"] = { "Unit 3" } } },
   function(t)
@@ -293,7 +293,7 @@ scenario "RB-CX-044 373.2 Soraka's effect first: the Recruits with her are saved
     t:expect(t.p1.base):is { "Soraka, Wanderer", "Recruit", "Recruit" }
   end }
 
-scenario "RB-CX-044 373.2 ... Guardian Angel first: she is in the base and saves the Recruits there" {
+scenario "RB-CX-044 373.2 Guardian Angel first: Soraka is in the base and saves the Recruits there" {
   p1 = {
     at = {
       ["West Field"] = { { "Soraka, Wanderer", attached = { "Guardian Angel" } }, "Unit 1", "Unit 1" },

@@ -52,7 +52,7 @@ test_card(function()
   }
 end)
 
-scenario "4.1.5 ... each in its owner's deck, whatever the order" {
+scenario "4.1.5 cards in random order go under their owners' decks, each in any order there" {
   p1 = { hand = { "Sweep Everything" }, field = { "Goliath" }, deck = { "Goblin" } },
   p2 = { field = { "Fighter" }, deck = { "Goblin" } },
   function(t)

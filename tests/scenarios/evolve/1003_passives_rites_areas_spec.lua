@@ -223,7 +223,7 @@ scenario "10.4.5 Righteous Devil evolves with three defense left, and her leader
     t:expect_winner "p2"
   end }
 
-scenario "10.4.5 ... with two she cannot" {
+scenario "10.4.5 Righteous Devil cannot evolve with two defense left" {
   p1 = { field = { "Righteous Devil" }, evolve_deck = { "Righteous Devil" }, defense = 2, evolution_points = 3, play_points = 5 },
   function(t) t:cannot(t.p1, "evolve", "Righteous Devil") end }
 

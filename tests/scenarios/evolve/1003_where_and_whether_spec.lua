@@ -52,7 +52,7 @@ scenario "10.9.1.2 Last Words that a follower has been given are run, too" {
     t:expect_defense("p2", 16)
   end }
 
-scenario "10.9.1.2 ... and those of a keyword" {
+scenario "10.9.1.2 Last Words of a keyword that a follower has been given are run" {
   p1 = { hand = { "Medium" }, field = { "Veiled" } },
   function(t)
     t.p1:play("Medium"):on "Veiled"
@@ -95,7 +95,7 @@ scenario "10.3.4 a leader's activated ability is played" {
     t:cannot(t.p1, "use", "Chief")
   end }
 
-scenario "12.3.3 ... in a Quick window, too" {
+scenario "12.3.3 a leader's activated ability with Quick is played in a Quick window" {
   p1 = { field = { "Follower 1/1" } }, p2 = { leader = "Chief", play_points = 2 },
   function(t)
     t.p1:attack "Follower 1/1"
@@ -113,7 +113,7 @@ scenario "10.3.4 an ability that works in the banished zone is played from there
     t:expect(t.p1.hand):has "Relic":count(2)
   end }
 
-scenario "12.3.3 ... in a Quick window, too, also without cards in hand" {
+scenario "12.3.3 an ability of the banished zone is played in a Quick window, also without cards in hand" {
   p1 = { field = { "Follower 1/1" } }, p2 = { banished = { "Relic" } },
   function(t)
     t.p1:attack "Follower 1/1"

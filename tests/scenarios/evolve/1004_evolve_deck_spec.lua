@@ -88,7 +88,7 @@ test_card { id = "T-TELLER", name = "Teller", type = "follower", class = "neutra
   fanfare { process = { reveal = 1 }, run = function(game) game.draw(1) end },
 }
 
-scenario "5.20 ... any card of the hand, and none of the field" {
+scenario "5.20 any card of the hand, and none of the field, may be revealed to pay" {
   p1 = { hand = { "Teller", "Spell" }, field = { "Fighter" }, play_points = 1 },
   function(t)
     t.p1:play("Teller"):yes()
@@ -187,7 +187,7 @@ scenario "10.7.4.3 what was put onto the field and then taken over was" {
     t:expect("Fighter"):attack(3)
   end }
 
-scenario "10.7.4.3 ... this turn only" {
+scenario "10.7.4.3 that a follower was put onto the field holds for this turn only" {
   p1 = { field = { { "Fighter", new = true } } },
   p2 = { hand = { "Welcome" } },
   function(t)

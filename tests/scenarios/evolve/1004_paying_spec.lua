@@ -68,7 +68,7 @@ scenario "10.4.2 a card in the cemetery banishes itself for its ability there (1
     t:expect_number("p1", "play_points", 0)
   end }
 
-scenario "10.3.4 ... and on the field it has no such ability" {
+scenario "10.3.4 a card on the field has no ability of the cemetery" {
   p1 = { field = { "Exile" }, play_points = 1 },
   function(t) t:cannot(t.p1, "use", "Exile") end }
 
@@ -97,7 +97,7 @@ scenario "10.4.7 an automatic ability in the cemetery is paid for with its card"
     t:expect(t.p1.hand):count(2)
   end }
 
-scenario "10.4.7 ... or not" {
+scenario "10.4.7 the card of an automatic ability in the cemetery need not be paid" {
   p1 = { cemetery = { "Haunter" } }, turn = "p2",
   function(t)
     t.p2:end_turn()
@@ -115,7 +115,7 @@ scenario "10.4.7.4 what triggered as its card went to the cemetery banishes it f
     t:expect(t.p2.hand):count(1)
   end }
 
-scenario "10.4.7 ... or returns it for a cost; a card that has gone on cannot pay" {
+scenario "10.4.7 a card returns itself from the cemetery for a cost; one that has gone on cannot pay" {
   p1 = { field = { "Follower 2/2" } },
   p2 = { field = { { "Returner", engaged = true } }, max_play_points = 3 },
   function(t)
@@ -134,7 +134,7 @@ scenario "5.11.1 a discard that names no zone means the hand" {
     t:expect_number("p1", "play_points", 2)
   end }
 
-scenario "5.11.1 ... and cannot be paid without such a card there" {
+scenario "5.11.1 a discard cannot be paid without such a card in the hand" {
   p1 = { field = { "Smith" }, hand = { "Follower 2/2" }, cemetery = { "Spell" } },
   function(t) t:cannot(t.p1, "use", "Smith") end }
 
@@ -162,28 +162,28 @@ scenario "10.11.1 a card that was discarded to pay is asked as it was in the han
     t:expect_number("p1", "play_points", 4)
   end }
 
-scenario "10.11.1 ... one that left the field as it was there, with what was given" {
+scenario "10.11.1 a card that left the field to pay is asked as it was there, with what was given" {
   p1 = { field = { "Grinder", "Follower 4/4" }, max_play_points = 9 },
   function(t)
     t.p1:use "Grinder"
     t:expect_number("p1", "play_points", 4)
   end }
 
-scenario "10.11.1 ... one of the cemetery" {
+scenario "10.11.1 a card that left the cemetery to pay is asked as it was there" {
   p1 = { field = { "Sealer" }, cemetery = { "Follower 4/4" }, max_play_points = 9 },
   function(t)
     t.p1:use "Sealer"
     t:expect_number("p1", "play_points", 4)
   end }
 
-scenario "10.11.1 ... for an option of a card (10.4.7.3)" {
+scenario "10.11.1 a card that was given up for an option of a card is asked as it was (10.4.7.3)" {
   p1 = { hand = { "Tithe", "Follower 3/4" }, play_points = 1, max_play_points = 9 },
   function(t)
     t.p1:play("Tithe"):choose("tithe")
     t:expect_number("p1", "play_points", 4)
   end }
 
-scenario "10.11.1 ... and nothing was given up where the option was left" {
+scenario "10.11.1 nothing was given up where the option was left out" {
   p1 = { hand = { "Tithe", "Follower 3/4" }, play_points = 1, max_play_points = 9 },
   function(t)
     t.p1:play("Tithe"):choose()
@@ -198,7 +198,7 @@ scenario "9.1.4.3 a token that is put from the EX area into the cemetery ends; 9
     t:expect(t.p1.hand):count(1)
   end }
 
-scenario "9.1.4.3 ... and not what waits for another one" {
+scenario "9.1.4.3 a token that goes to the cemetery does not trigger what waits for another card" {
   p1 = { field = { "Mourner" }, ex = { "Knight" } },
   function(t)
     t.p1:use "Mourner"

@@ -8,7 +8,7 @@ scenario "10.6.2.3.4 a leader among what may be selected: it can be played witho
     t:expect_defense("p2", 17)
   end }
 
-scenario "12.15.2 ... or with one that has Aura" {
+scenario "12.15.2 a leader among what may be selected: it can be played with a follower that has Aura" {
   p1 = { hand = { "Demonic Strike" }, play_points = 3 },
   p2 = { field = { "Aura 2/2", "Amulet" } },
   function(t)
@@ -52,7 +52,7 @@ scenario "10.6.2.4.1 of two each takes one at the least" {
     t:expect("Follower 2/3"):damage(2)
   end }
 
-scenario "10.6.2.3.2.1 ... and there must be one to take it" {
+scenario "10.6.2.3.2.1 what divides damage cannot be played without anybody to take it" {
   p1 = { hand = { "Fire Chain" }, play_points = 2 },
   p2 = { field = { "Amulet" } },
   function(t) t:cannot(t.p1, "play", "Fire Chain") end }

@@ -73,7 +73,7 @@ scenario "10.7.4.1.2 two that die at one moment see each other die" {
     t:expect(t.p1.hand):count(2)
   end }
 
-scenario "10.7.4.1.2 ... one that died before sees nothing any more" {
+scenario "10.7.4.1.2 a follower that died before sees nothing any more" {
   p1 = { hand = { "Blade", "Blade" }, field = { "Mourner", "Follower 1/1" } },
   function(t)
     t.p1:play("Blade"):on "Mourner"
@@ -138,7 +138,7 @@ scenario "12.2.2 a follower that was taken over evolves from its new controller'
     t:expect(t.p2.evolve_deck):count(1)
   end }
 
-scenario "12.2.2 ... and not without a card there" {
+scenario "12.2.2 a follower that was taken over does not evolve without a card in its new controller's evolve deck" {
   p1 = { hand = { "Charm" }, play_points = 1 },
   p2 = { field = { "Evolver" }, evolve_deck = { "Evolver" } },
   function(t)

@@ -77,7 +77,7 @@ scenario "10.7.1 signals are counted, those of one's own followers" {
     t:expect(t.p1.hand):count(1)
   end }
 
-scenario "10.7.1 ... an enemy's do not count among them"  {
+scenario "10.7.1 signals of an enemy's followers do not count among one's own"  {
   p1 = { hand = { "Relay", "Judge" }, field = { "Starter" }, play_points = 1 },
   p2 = { field = { "Goliath" } },
   function(t)

@@ -38,7 +38,7 @@ scenario "10.9.1.2 a follower has what a card on the field gives it, and looks b
     t:expect_number("p1", "play_points", 3)
   end }
 
-scenario "10.9.1.2 ... also when what gives it goes at the same moment" {
+scenario "10.9.1.2 a follower looks back with what it was given also when what gives it goes at the same moment" {
   p1 = { field = { "Captain", "Follower 3/1" }, hand = { "Sweep" }, max_play_points = 9 },
   function(t)
     t.p1:play("Sweep")
@@ -51,7 +51,7 @@ return card { id = "t-sweep", name = "Sweep", type = "spell", class = "neutral",
 }
 end)
 
-scenario "10.9.1.2 ... and no more once that has gone (10.1.1.3)" {
+scenario "10.9.1.2 a follower has no such ability any more once what gave it has gone (10.1.1.3)" {
   p1 = { field = { "Captain", "Follower 3/1" }, hand = { "Smite", "Smite" } },
   function(t)
     t.p1:play("Smite#1"):on("Captain")
@@ -129,7 +129,7 @@ scenario "10.9.1.2 who loses all abilities loses what was given before, not what
     t:expect(t.p1.hand):count(0)
   end }
 
-scenario "10.9.1.2 ... what comes later it has (10.9.1.6)" {
+scenario "10.9.1.2 who loses all abilities has what is given later (10.9.1.6)" {
   p1 = { field = { "Follower 1/1" }, hand = { "Chaplain", "Mute", "Smite" }, play_points = 2 },
   function(t)
     t.p1:play("Mute"):on("Follower 1/1")
@@ -161,7 +161,7 @@ scenario "12.3.3 a given ability with Quick opens the window for who has no hand
     t:expect_defense("p2", 18)
   end }
 
-scenario "12.3.3 ... and without Quick there is no window" {
+scenario "12.3.3 a given ability without Quick opens no window" {
   p1 = { field = { "Follower 2/2" } }, p2 = { field = { "Workshop", "Follower 1/1" } },
   function(t)
     t.p1:attack("Follower 2/2", "p2's leader")
@@ -300,7 +300,7 @@ scenario "10.9.1.2 what was given just before all abilities are lost is lost wit
     t:expect(t.p1.hand):count(0)
   end }
 
-scenario "10.9.1.2 ... and what is given just after is kept" {
+scenario "10.9.1.2 what is given just after all abilities are lost is kept" {
   p1 = { field = { "Goblin" }, hand = { "Afterwards", "Smite" } },
   function(t)
     t.p1:play("Afterwards"):on "Goblin"

@@ -68,7 +68,7 @@ scenario "7.4.7 defense until the end of the turn is lost there; who has none le
     t:expect(t.p1.hand):count(1)
   end }
 
-scenario "7.4.7 ... but an end phase before that lets it act: damage alone does not come back" {
+scenario "7.4.7 an end phase before the loss lets the follower act: damage alone does not come back" {
   p1 = { hand = { "Bulwark" }, field = { "Old Fox" } },
   p2 = { field = { { "Follower 1/1", engaged = true } } },
   function(t)
@@ -101,7 +101,7 @@ scenario "10.1.1.3 what a card on the field gives, whoever comes has; without it
     t:expect("Fairy"):attack(1)
   end }
 
-scenario "11.3.1 ... it keeps alive only as long as it lies there" {
+scenario "11.3.1 a card that gives defense keeps a follower alive only as long as it lies there" {
   p1 = { field = { "Flag", { "Follower 2/2", damage = 2 } }, hand = { "Blade" } },
   function(t)
     t:expect("Follower 2/2"):defense(1)
@@ -117,7 +117,7 @@ scenario "10.9.1.6 attack that is set, then raised: in the order in which they c
     t:expect("Follower 3/3"):attack(2)
   end }
 
-scenario "10.9.1.6 ... raised and then set: what was set counts" {
+scenario "10.9.1.6 attack that is raised and then set is what was set" {
   p1 = { hand = { "Shrink", "Rally" }, field = { "Follower 3/3" } },
   function(t)
     t.p1:play "Rally"
@@ -162,7 +162,7 @@ scenario "10.6.2.3.3 two followers are to be selected and there is one: it is se
     t:expect("Aura 2/2"):damage(0)
   end }
 
-scenario "10.6.2.3.1 ... with two neither may be left out" {
+scenario "10.6.2.3.1 of two followers that are to be selected neither may be left out" {
   p1 = { hand = { "Two Darts" } },
   p2 = { field = { "Follower 3/3", "Follower 3/4", "Follower 5/6" } },
   function(t)
@@ -204,7 +204,7 @@ scenario "12.3.2 a follower with Quick comes in the attack, engaged by Ward: the
     t:can(t.p1, "attack", "Follower 1/1", "Sudden Guard")
   end }
 
-scenario "8.4.2.1 ... and may attack in its player's next turn" {
+scenario "8.4.2.1 a follower that Ward engaged may attack in its player's next turn" {
   p1 = { field = { "Follower 3/3" } },
   p2 = { hand = { "Sudden Guard" }, play_points = 1 },
   function(t)
@@ -301,7 +301,7 @@ scenario "10.7.5 Arcane Enlightenment in the own turn: what still lies in the EX
     t:expect("Fairy"):gone()
   end }
 
-scenario "10.7.5 ... with Quick in the other player's end phase: at the end of the next own turn" {
+scenario "10.7.5 Arcane Enlightenment with Quick in the other player's end phase: its cards are banished at the end of the next own turn" {
   p1 = { hand = { "Arcane Enlightenment" }, deck = { "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Spell" }, play_points = 4,
     max_play_points = 4 },
   turn = "p2",

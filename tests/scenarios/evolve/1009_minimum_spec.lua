@@ -106,7 +106,7 @@ scenario "10.10.2.1, 10.10.2.4 of two costs that are set the less is paid, which
     t:expect_number("p1", "play_points", 2)
   end }
 
-scenario "10.10.2.4 ... and is raised and lowered from there" {
+scenario "10.10.2.4 the less of two costs that are set is raised and lowered from there" {
   p1 = { field = { "Edict of Two", "Edict of One", "Market" }, hand = { "Three" }, play_points = 3 },
   p2 = { field = { "Toll" } },
   function(t)

@@ -70,7 +70,7 @@ scenario "10.10 a replacement that works once each turn works on the first event
     t:expect("Wall"):defense(5)
   end }
 
-scenario "10.10.2.3 ... each of two once" {
+scenario "10.10.2.3 two replacements that work once each turn work once each" {
   p1 = { field = { "Bark", "Bark", "Wall" }, hand = { "Jab", "Jab" } },
   function(t)
     t.p1:play("Jab#1"):on("Wall")
@@ -109,7 +109,7 @@ scenario "10.4.7.3 an option of a card may cost play points, which come on top o
     t:expect(t.p1.hand):count(3)
   end }
 
-scenario "10.4.7.3 ... and is none for who has too few (10.4.2.2)" {
+scenario "10.4.7.3 an option that costs play points is none for who has too few (10.4.2.2)" {
   p1 = { hand = { "Levy" }, play_points = 2 },
   function(t)
     t.p1:play "Levy"
@@ -127,7 +127,7 @@ scenario "10.10.2 which of two is first is asked where that decides which of the
     t:expect("Wall"):defense(9) -- Bark was not used up before (1.3.2.2)
   end }
 
-scenario "10.10.2 ... and where none is used up it is not" {
+scenario "10.10.2 which of two is first is not asked where none of them is used up" {
   p1 = { field = { "Hide", "Hide", "Wall" }, hand = { "Poke", "Jab" } },
   function(t)
     t.p1:play("Poke"):on("Wall")
@@ -197,7 +197,7 @@ scenario "10.10.1 with `continues` the effect comes first, and then what it wait
     t:expect_event("destroy", "Follower 1/1")
   end }
 
-scenario "10.10.1, 10.4.7 ... of two cards drawn, once each turn" {
+scenario "10.10.1, 10.4.7 a replacement with `continues` that works once each turn works on one of two cards drawn" {
   p1 = { field = { "Long Lesson" }, hand = { "Read Two" }, play_points = 1, max_play_points = 5 },
   function(t)
     t.p1:play "Read Two"

@@ -34,7 +34,7 @@ scenario "1.3.2 a follower that has left the field is given no ability, and the 
     t:expect(t.p1.hand):count(1)
   end }
 
-scenario "1.3.2 ... and no attack, defense or keyword" {
+scenario "1.3.2 a follower that has left the field is given no attack, defense or keyword" {
   p1 = { hand = { "Late Strength" } }, p2 = { field = { "Follower 3/1" } },
   function(t)
     t.p1:play("Late Strength"):on "Follower 3/1"
@@ -82,7 +82,7 @@ scenario "10.6.2.1 a leader cannot be played: it does not leave the leader area 
     t:expect(t.p1.hand):count(1)
   end }
 
-scenario "10.6.2.1 ... nor a follower that is on the field already" {
+scenario "10.6.2.1 a follower that is on the field already cannot be played" {
   p1 = { field = { "Follower 3/1" }, hand = { "Once More" } },
   function(t)
     t.p1:play("Once More"):on "Follower 3/1"

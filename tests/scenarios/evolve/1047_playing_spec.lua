@@ -106,7 +106,7 @@ scenario "10.4.7.5 a process of an activated ability is asked as it is resolved"
     t:expect(t.p1.hand):count(0)
   end }
 
-scenario "10.4.7.5 ... and done for the effect" {
+scenario "10.4.7.5 a process of an activated ability is done for the effect" {
   p1 = { field = { "Processor" } },
   function(t)
     t.p1:use "Processor"
@@ -535,7 +535,7 @@ scenario "10.6.2.1.1, 3.1.2.1 what makes a player's cards cheaper counts for a c
     t:expect_number("p1", "play_points", 4) -- 5 - 2 - 2 for the borrowed one, nothing for the other
   end }
 
-scenario "10.6.2.1.1, 3.1.2.1 ... and what makes its owner's cards cheaper does not" {
+scenario "10.6.2.1.1, 3.1.2.1 what makes its owner's cards cheaper does not count for a card that another player plays" {
   p1 = { hand = { "Borrowing" }, play_points = 4 },
   p2 = { cemetery = { "Cheap Beside" }, field = { "Spell Shop", "Follower 1/1" } },
   function(t)

@@ -181,7 +181,7 @@ scenario "12 a spell has Quick only while its keyword says so" {
     t:expect("Watch"):keyword("quick")
   end }
 
-scenario "12 ... and not otherwise" {
+scenario "12 a spell whose keyword does not say Quick has none" {
   turn = "p2",
   p1 = { hand = { "Watch" }, play_points = 1, field = { "Goblin" } }, p2 = { field = { "Goblin" } },
   function(t)
@@ -248,7 +248,7 @@ scenario "12.1.1 what a keyword's ability does is the doing of the follower that
     t:expect_defense("p1", 23)
   end }
 
-scenario "12.1.1 ... also when that follower has left the field" {
+scenario "12.1.1 what a keyword's ability does is its follower's doing, also when that has left the field" {
   p1 = { hand = { "Coroner" }, field = { "Bomb" } }, p2 = { field = { { "Wall", engaged = true } } },
   function(t)
     t.p1:attack("Bomb", "Wall")

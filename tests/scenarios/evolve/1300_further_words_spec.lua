@@ -59,7 +59,7 @@ scenario "1.3.3 a player who cannot draw, recover or search does nothing of it; 
     t:expect_defense("p2", 10)
   end }
 
-scenario "1.3.3 ... and who says so does" {
+scenario "1.3.3 a player who can draw, recover and search does so" {
   p1 = { field = { "Tyrant" }, hand = { "Draw Two", "Rest" }, max_play_points = 4, defense = 10 },
   function(t)
     t.p1:play "Draw Two"
@@ -88,7 +88,7 @@ scenario "1.3.3 a player who cannot play cards plays none by an effect" {
     t:expect("Goblin"):in_zone("hand")
   end }
 
-scenario "1.3.3 ... which who can play does" {
+scenario "1.3.3 an effect plays the card of a player who can play cards" {
   p2 = { field = { "Usher" }, hand = { "Goblin" } }, turn = "p2",
   function(t)
     t.p2:use "Usher"
@@ -103,7 +103,7 @@ scenario "1.3.3 a player who cannot play cards, whose cards' abilities are not u
     t:cannot(t.p2, "use", "Tool", "1.3.3")
   end }
 
-scenario "1.3.3 ... and the other player's are" {
+scenario "1.3.3 abilities of the other player's cards are used, though one player cannot play cards" {
   p1 = { field = { "Hush", "Tool" }, hand = { "Draw Two" } },
   function(t)
     t:can(t.p1, "play", "Draw Two")
@@ -156,7 +156,7 @@ scenario "10.10.1 each card that would be drawn is two (5.9.2)" {
     t:expect(t.p1.hand):count(4)
   end }
 
-scenario "10.10.1.1 ... or none, and something else happens; the opponent's are not" {
+scenario "10.10.1.1 a draw may be none, with something else instead; the opponent's draws are as they were" {
   p1 = { field = { "Thrift" }, hand = { "Draw Two" }, max_play_points = 5 }, p2 = { hand = { "Draw Two" } },
   function(t)
     t.p1:play "Draw Two"
@@ -243,7 +243,7 @@ scenario "10.7.2.1 Last Words trigger once more" {
     t:expect(t.p1.hand):count(2)
   end }
 
-scenario "10.7.2.1 ... of that player's only" {
+scenario "10.7.2.1 Last Words trigger once more for that player only" {
   p1 = { field = { "Dirge" }, hand = { "Kill" } }, p2 = { field = { "Mourned" } },
   function(t)
     t.p1:play("Kill"):on("Mourned")
@@ -274,7 +274,7 @@ scenario "10.7.2 the Last Words of a card in a cemetery, for who uses them (10.7
     t:expect("Mourned"):in_zone("cemetery")
   end }
 
-scenario "10.7.2 ... a card without any has none" {
+scenario "10.7.2 a card without Last Words in a cemetery has none to use" {
   p1 = { hand = { "Seance" }, cemetery = { "Follower 1/1" } },
   function(t)
     t.p1:play("Seance"):on("Follower 1/1")
@@ -301,7 +301,7 @@ scenario "8.2.1 spells are played from the cemetery, for what they cost there" {
     t:cannot(t.p1, "play", "Draw Two")
   end }
 
-scenario "8.2.1 ... not the opponent's, and not without what says so" {
+scenario "8.2.1 spells are played from the cemetery neither if they are the opponent's nor without a card that says so" {
   p1 = { field = { "Crypt" }, play_points = 1 }, p2 = { cemetery = { "Draw Two" }, play_points = 1 },
   function(t)
     t:cannot(t.p1, "play", "Draw Two")
@@ -316,7 +316,7 @@ scenario "8.2.1 a card that may be played from the cemetery itself (10.3.4), whi
     t:expect("Phoenix"):in_zone("field"):attack(2)
   end }
 
-scenario "8.2.1 ... and not without" {
+scenario "8.2.1 a card is not played from the cemetery where its own condition does not hold" {
   p1 = { cemetery = { "Phoenix" }, play_points = 2 },
   function(t) t:cannot(t.p1, "play", "Phoenix") end }
 

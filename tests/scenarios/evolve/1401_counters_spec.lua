@@ -55,7 +55,7 @@ scenario "14.1.3 counters are put on a leader, and counted there" {
     t:expect(t.p1.hand):count(2)
   end }
 
-scenario "14.1.4 ... and removed, as many as there are" {
+scenario "14.1.4 counters are removed from a leader, as many as there are" {
   p1 = { hand = { "Driver" }, play_points = 1 }, p2 = { hand = { "Brake" }, max_play_points = 6 },
   function(t)
     t.p1:play "Driver"
@@ -108,7 +108,7 @@ scenario "4.1.4 a follower that an effect plays is a new card, which the effect 
     t:can(t.p1, "attack", "Follower 2/2", "Follower 1/1")
   end }
 
-scenario "4.1.4 ... and nothing when it could not be played" {
+scenario "4.1.4 an effect that could not play its follower goes on with nothing" {
   p1 = { hand = { "Forge" }, play_points = 1 },
   function(t)
     t.p1:play("Forge")

@@ -128,7 +128,7 @@ scenario "10.9.2 cards that come into the hand later are not cheaper" {
     t:expect_number("p1", "play_points", 5)
   end }
 
-scenario "10.9.2 ... and those that leave it and come back are not cheaper any more" {
+scenario "10.9.2 cards that leave the hand and come back are not cheaper any more" {
   p1 = { hand = { "Sale", "Goblin", "Gust of Wind" }, play_points = 5 },
   function(t)
     t.p1:play "Sale"
@@ -228,7 +228,7 @@ scenario "10.6.2.6 an effect cannot play a follower onto a full field: it stays 
     t:expect_number("p1", "combo", 1)
   end }
 
-scenario "10.6.2.6 ... with room it comes, was played, and has its Fanfare" {
+scenario "10.6.2.6 a follower that an effect plays where there is room comes, was played, and has its Fanfare" {
   p1 = { hand = { "Invite", "Waltzing Fairy" }, field = { "Amulet", "Amulet", "Amulet", "Amulet" } },
   function(t)
     t.p1:play "Invite"
@@ -246,7 +246,7 @@ scenario "10.6.2.5.3 an effect plays a spell for its cost, which must be there" 
     t:expect(t.p1.hand):count(0)
   end }
 
-scenario "10.6.2.5 ... and then it is paid" {
+scenario "10.6.2.5 an effect that plays a spell for its cost takes that cost" {
   p1 = { hand = { "Echoes" }, cemetery = { "Insight" }, play_points = 1 },
   function(t)
     t.p1:play "Echoes"

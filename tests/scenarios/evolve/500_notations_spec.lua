@@ -188,7 +188,7 @@ scenario "10.6.2.4 damage that is divided is allocated as the card is played" {
     t:expect("Angelic Sword Maiden"):damage(2)
   end }
 
-scenario "10.6.2.4.1 ... one target takes it all" {
+scenario "10.6.2.4.1 a single target takes all of the damage that is divided" {
   p1 = { hand = { "Three Sparks" }, play_points = 2 },
   p2 = { field = { "Goliath", "Angelic Sword Maiden" } },
   function(t)

@@ -89,7 +89,7 @@ scenario "13.4.1.2 Overflow looks at the maximum, not at the play points that ar
     t:expect("Seabrand Dragon"):keyword "storm"
   end }
 
-scenario "13.4.1.2 ... six are too few" {
+scenario "13.4.1.2 a maximum of six play points is too little for Overflow" {
   p1 = { hand = { "Seabrand Dragon" }, play_points = 6, max_play_points = 6 },
   function(t)
     t.p1:play "Seabrand Dragon"
@@ -134,7 +134,7 @@ scenario "7.4.1 Ghosts are banished as the end phase starts, before the other pl
     t.p2:pass()
   end }
 
-scenario "7.4.1 ... only in the end phase of who controls them" {
+scenario "7.4.1 Ghosts are banished only in the end phase of who controls them" {
   p1 = { field = { "Ghost" } },
   turn = "p2",
   function(t)
@@ -216,7 +216,7 @@ scenario "13.5.2.2 defense that was given as a cost is lost: Sanguine is active"
     t:expect("Skeleton Fighter"):attack(3)
   end }
 
-scenario "13.5.2.2 ... also when it was healed since, and not in the other player's turn" {
+scenario "13.5.2.2 Sanguine is active also when the defense was healed since, and not in the other player's turn" {
   p1 = { hand = { "Skeleton Fighter", "Healing Angel" }, field = { "Queen Vampire" }, play_points = 4 },
   p2 = { hand = { "Skeleton Fighter" }, field = { "Queen Vampire" } },
   function(t)

@@ -318,7 +318,7 @@ scenario "10.6.2.3 Dracomancer's Rites and Demonic Hedonist at the end: the Hedo
     t:expect_defense("p2", 18)
   end }
 
-scenario "10.6.2.3 ... and the other way round the Rites do nothing" {
+scenario "10.6.2.3 Dracomancer's Rites and Demonic Hedonist at the end: the Rites first, and they have nothing to do" {
   p1 = { field = { "Dracomancer's Rites", "Demonic Hedonist" }, hand = { "Dire Bond" }, play_points = 1 },
   function(t)
     t.p1:play("Dire Bond")

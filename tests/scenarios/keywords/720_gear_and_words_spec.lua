@@ -511,7 +511,7 @@ scenario "718.3 a unit has the activated ability of what is attached to it, once
     t:can(t.p1, "use", "Unit 2")
   end }
 
-scenario "718.3 ... of two attached cards each gives it once" {
+scenario "718.3 of two attached cards each gives its activated ability once" {
   p1 = { base = { { "Unit 2", attached = { "Crank", "Crank" } } } },
   function(t)
     t.p1:use "Unit 2"

@@ -86,7 +86,7 @@ test_card { id = "t-8120", name = "Legion Greeter", type = "unit", cost = { ener
   when_played { legion = true, run = function(game) game.draw(1) end },
 }
 
-scenario "812.1.c ... an opponent's card does not" {
+scenario "812.1.c Legion does not count an opponent's card" {
   p1 = { base = { "Legionnaire 2" } },
   p2 = { hand = { "Quick Study" }, pool = { energy = 1 } }, turn = "p2",
   function(t)

@@ -622,7 +622,7 @@ scenario "741.1 a unit that died alone was alone, also when its Deathknell asks"
     t:expect_number("p1", "xp", 2)
   end }
 
-scenario "741.1 ... and one that died beside a friendly unit was not" {
+scenario "741.1 a unit that died beside a friendly unit was not alone" {
   p1 = { hand = { "The End" }, base = { "Unit 1", "Old Hermit" } },
   function(t)
     t.p1:play("The End"):on "Old Hermit"

@@ -250,7 +250,7 @@ scenario "801 a timing of its own: only while the condition holds" {
     t:can(t.p1, "play", "Sudden Answer")
   end }
 
-scenario "801 ... and not with a unit of one's own" {
+scenario "801 a timing that a keyword permits without units of one's own is not permitted with one" {
   turn = "p2",
   p1 = { hand = { "Sudden Answer" }, pool = { energy = 1 }, base = { "Unit 1" } },
   p2 = { base = { "Unit 2" }, hand = { "Bolt" }, pool = { energy = 1 } },

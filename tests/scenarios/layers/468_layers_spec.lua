@@ -214,7 +214,7 @@ scenario "473.1.c an effect whose outcome another one alters is applied after it
     t:expect("Admirer"):might(6)
   end }
 
-scenario "473.1.c ... and the same where it is the newer one" {
+scenario "473.1.c an effect whose outcome a newer one alters is applied after it" {
   p1 = { base = { "Captain", "Unit 3", "Admirer" } },
   function(t)
     t:expect("Admirer"):might(6)
@@ -228,7 +228,7 @@ scenario "473.1.a an effect that only exists by another one of its layer is appl
     t:expect("Road Counter"):might(2)
   end }
 
-scenario "473.1.a ... and without the other one it does not exist" {
+scenario "473.1.a an effect that would exist by another one of its layer does not exist without that one" {
   p1 = { base = { "Road Counter", "Tank Prophet", "Unit 1" } },
   function(t)
     t:expect("Unit 1"):attribute("ganking", 0)
@@ -289,7 +289,7 @@ scenario "475.3 of two effects that assign Might the newer one counts" {
     t:expect("Tired Leveller"):might(4)
   end }
 
-scenario "475.3 ... the newer condition, not the newer object" {
+scenario "475.3 of two effects that assign Might the newer condition counts, not the newer object" {
   p1 = { base = { "Tired Leveller", "Levelling Field", "Unit 1" },
     hand = { "Tire" }, runes = { fury = 1 } },
   function(t)
@@ -330,7 +330,7 @@ scenario "475.1 what begins between has its place: an effect is newer than a con
     t:expect("Unit 1"):might(4)
   end }
 
-scenario "475.1 ... and older than one that holds only afterwards" {
+scenario "475.1 an effect is older than a condition that holds only afterwards" {
   p1 = { base = { "Tired Leveller", "Unit 1" },
     hand = { "Tire", "Become Four" }, runes = { fury = 2 } },
   function(t)
@@ -476,7 +476,7 @@ scenario "474.1 what depends on another effect is applied immediately after it" 
     t:expect("Unit 1"):might(4)
   end }
 
-scenario "474.1 ... and in timestamp order where it does not depend on anything" {
+scenario "474.1 what does not depend on another effect is applied in timestamp order" {
   p1 = { base = { "Unit 8", "Levelling Field", "Giant Maker", "Giant Levelling", "Unit 1" } },
   p2 = { base = { "Unit 8" } },
   function(t)

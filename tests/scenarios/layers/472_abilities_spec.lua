@@ -143,7 +143,7 @@ scenario "472.2.a who loses all abilities has no keyword, no trigger, no passive
     t:expect("Unit 3"):might(4)
   end }
 
-scenario "472.2.a ... and no Deathknell" {
+scenario "472.2.a who loses all abilities has no Deathknell" {
   p1 = { base = { "Sergeant" }, hand = { "Hush", "Void Seeker" }, pool = { energy = 4, fury = 1 },
     at = { ["West Field"] = { "Sergeant" } } },
   function(t)
@@ -217,7 +217,7 @@ scenario "472.2.c Effect Text of what was attached before is lost, of what is at
     t:expect("Unit 3"):attribute("ganking", 1):might(5)
   end }
 
-scenario "472.2.c ... so is a trigger that its Effect Text appends" {
+scenario "472.2.c a trigger that the Effect Text of what was attached before appends is lost" {
   p1 = { base = { { "Unit 3", attached = { "Scholar's Satchel" } } }, hand = { "Hush" }, pool = { energy = 1 } },
   function(t)
     t.p1:play("Hush"):on "Unit 3"
@@ -226,7 +226,7 @@ scenario "472.2.c ... so is a trigger that its Effect Text appends" {
     t:expect_chain(0)
   end }
 
-scenario "472.2.c ... and without the loss, or attached after it, it triggers" {
+scenario "472.2.c a trigger that Effect Text appends works without the loss, and attached after it" {
   p1 = { base = { "Unit 3", { "Unit 2", attached = { "Scholar's Satchel" } }, "Scholar's Satchel" },
     hand = { "Hush" }, pool = { energy = 2 } },
   function(t)
@@ -280,7 +280,7 @@ scenario "472.2.a an ability that is given triggers for who has it, as long as i
     t:expect_chain(0)
   end }
 
-scenario "472.2.a ... twice given, it triggers twice; lost with all others" {
+scenario "472.2.a an ability that is given twice triggers twice, and is lost with all others" {
   p1 = { base = { "Unit 3" }, hand = { "Teach", "Teach", "Hush" }, pool = { energy = 3 } },
   function(t)
     t.p1:play("Teach#1"):on "Unit 3"
@@ -353,7 +353,7 @@ scenario "472.2.a who makes nobody lose abilities has done nothing" {
     t:expect(t.p1.hand):count(0)
   end }
 
-scenario "472.2.a ... and with one enemy unit it is done" {
+scenario "472.2.a who makes one enemy unit lose abilities has done it" {
   p1 = { hand = { "Hush All" } }, p2 = { base = { "Unit 2" } },
   function(t)
     t.p1:play "Hush All"
@@ -373,7 +373,7 @@ scenario "472.2.a who loses all abilities loses what an older static gives" {
     t:can(t.p1, "use", "Unit 2")
   end }
 
-scenario "472.2.a ... not what a static gives that came later" {
+scenario "472.2.a who loses all abilities has what a newer static gives" {
   p1 = { base = { "Unit 2" }, hand = { "Hush Now", "Glowing Lantern" } },
   function(t)
     t.p1:play("Hush Now"):on("Unit 2")
@@ -398,7 +398,7 @@ scenario "472.2 a selector compares an object with a number of its own" {
     t:expect("Unit 2"):no_keyword "tank"
   end }
 
-scenario "472.2 ... a function with it, too, and with those of the same controller" {
+scenario "472.2 a function compares an object with a number of its own, and with those of the same controller" {
   battlefields = { "Low Ground", "East Field" },
   p1 = { base = { "Unit 4", "Unit 2" } },
   p2 = { at = { ["Low Ground"] = { "Unit 3", "Unit 5", { "Unit 3", buffs = 1 } } } },
@@ -411,7 +411,7 @@ scenario "472.2 ... a function with it, too, and with those of the same controll
     t:expect("Unit 3#1"):keyword "tank"
   end }
 
-scenario "355.9.b ... and a target" {
+scenario "355.9.b a target is compared with a number of its own" {
   p1 = { hand = { "Doubt" } },
   p2 = { base = { { "Unit 5", damage = 2 }, { "Unit 6", damage = 4 } } },
   function(t)

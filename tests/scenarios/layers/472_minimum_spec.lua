@@ -95,7 +95,7 @@ scenario "472.3.d.2.b a static whose number raises Might lowers nothing, and no 
     t:expect("Unit 1"):might(1)
   end }
 
-scenario "472.3.d.2.b ... and lowers to the minimum when its number falls below nothing" {
+scenario "472.3.d.2.b a static lowers Might to the minimum when its number falls below nothing" {
   p1 = { base = { "Tide" } }, p2 = { base = { "Unit 4", "Unit 2" } },
   function(t)
     t:expect("Unit 4"):might(2)

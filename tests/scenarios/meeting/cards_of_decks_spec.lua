@@ -190,7 +190,7 @@ scenario "357.3 the Crownguard adds for Meditation and cannot then be exhausted 
     t:expect("Lux, Crownguard"):exhausted()
   end }
 
-scenario "357.3 ... with runes she may be exhausted for it" {
+scenario "357.3 the Crownguard may be exhausted for Meditation where runes pay" {
   p1 = { base = { "Lux, Crownguard" }, hand = { "Meditation" }, runes = { calm = 2 } },
   function(t)
     t.p1:play("Meditation"):yes()

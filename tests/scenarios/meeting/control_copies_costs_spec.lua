@@ -20,7 +20,7 @@ test_card { id = "t-9000", name = "Grab", type = "spell", cost = { energy = 1 },
   run = function(game, me, it) game.take_control(it, { lasts = "turn" }) game.ready(it) end,
 }
 
-scenario "188 ... at the end of the turn it is its owner's again, who alone has units there then" {
+scenario "188 a unit that was taken at a battlefield is its owner's again at the end of the turn" {
   p1 = { hand = { "Grab" }, pool = { energy = 1 } },
   p2 = { at = { ["West Field"] = { "Unit 3" } } },
   function(t)
@@ -85,7 +85,7 @@ scenario "143.2.b a unit with less than 0 Might deals none; without damage it li
     t:expect("Unit 1"):damage(0)
   end }
 
-scenario "143.2.a ... and with any damage on it it dies" {
+scenario "143.2.a a unit with less than 0 Might dies of any damage on it" {
   p1 = { hand = { "Shrink" }, pool = { energy = 1 } },
   p2 = { base = { { "Unit 2", damage = 1 } } },
   function(t)

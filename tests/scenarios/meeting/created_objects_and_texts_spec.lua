@@ -99,7 +99,7 @@ scenario "359.3.e.15 a spell that leaves the chain while it resolves does nothin
     t:expect_decision("p1", "turn")
   end }
 
-scenario "359.3.e.15 ... and is not executed again either" {
+scenario "359.3.e.15 a spell that leaves the chain while it resolves is not executed again" {
   p1 = { hand = { "Fleeting Thought" }, pool = { energy = 2 } },
   function(t)
     t.p1:play("Fleeting Thought"):yes()
@@ -107,7 +107,7 @@ scenario "359.3.e.15 ... and is not executed again either" {
     t:expect(t.p1.hand):count(1)
   end }
 
-scenario "359.3.e.15 ... nor when it is countered by itself" {
+scenario "359.3.e.15 a spell that counters itself while it resolves is not executed again" {
   p1 = { hand = { "Undoing" }, pool = { energy = 1 } },
   function(t)
     t.p1:play "Undoing"
@@ -173,7 +173,7 @@ scenario "372.2 of a battlefield that nobody controls the turn player says which
     t:expect("Unit 3"):at "West Field"
   end }
 
-scenario "372 ... of one that is controlled its owner" {
+scenario "372 of a battlefield that is controlled its owner says which comes first" {
   turn = "p2",
   p1 = { at = { ["West Field"] = { { "Wall", stunned = true } } }, base = { "Truce" } },
   p2 = { base = { "Unit 3", "Truce" } },
@@ -335,7 +335,7 @@ test_card { id = "t-9816", name = "Unsummon It", type = "spell", cost = { energy
   targets = { unit {} }, run = function(game, me, it) game.return_to_hand(it) end,
 }
 
-scenario "390.5.b ... and acts while it is" {
+scenario "390.5.b a delayed ability linked to its source acts while that is on the board" {
   p1 = { hand = { "Patron" }, pool = { energy = 1 }, base = { { "Ganker" } } },
   function(t)
     t.p1:play("Patron")
@@ -364,7 +364,7 @@ test_card { id = "t-9818", name = "Reader", type = "unit", cost = { energy = 1 }
   when { event = "draw", by = "you", run = function(game) game.gain_xp(1) end },
 }
 
-scenario "431.5 ... and the last card of a deck is drawn without" {
+scenario "431.5 the last card of a deck is drawn without burning out" {
   p1 = { hand = { "Study Twice" }, pool = { energy = 1 }, deck = { "Unit 1", "Unit 4" },
     trash = { "Unit 2", "Unit 3" } },
   function(t)
@@ -397,7 +397,7 @@ scenario "439.2.b what is created without a place goes where it could be played,
     t:expect("Recruit"):at "West Field"
   end }
 
-scenario "439.2.b ... a gear is created in the base" {
+scenario "439.2.b a gear that is created without a place is created in the base" {
   p1 = { hand = { "Mint" }, pool = { energy = 1 }, at = { ["West Field"] = { "Unit 1" } } },
   function(t)
     t.p1:play "Mint"
@@ -565,7 +565,7 @@ scenario "818.1.c.4, 821.1.c.2 what an Equip ability says of its cost counts for
     t:expect_number("p1", "energy", 0)
   end }
 
-scenario "818.1.c.4 ... as it does for Equip itself" {
+scenario "818.1.c.4 what an Equip ability says of its cost counts for Equip itself" {
   p1 = { base = { "Giant's Club", "Unit 4", "Unit 2" }, pool = { energy = 1 } },
   function(t)
     t.p1:use("Giant's Club"):on "Unit 4"   -- for 4 less 2 one Energy is not enough
@@ -610,7 +610,7 @@ scenario "821.1.c.1 Weaponmaster can choose an Equipment without Equip, of which
     t:expect_number("p1", "energy", 1)
   end }
 
-scenario "821.1.c.1 ... nor of one whose Equip cannot be paid" {
+scenario "821.1.c.1 nothing comes of a Weaponmaster that chooses an Equipment whose Equip cannot be paid" {
   p1 = { base = { "Giant's Club", "Banner Spear" }, hand = { "Smith" }, pool = { energy = 2 } },
   function(t)
     t.p1:play("Smith"):yes()
@@ -631,7 +631,7 @@ scenario "825.2.b three Signature cards in any combination, of each Unique one a
     main = { "Forgefire Cape", "Rabadon's Deathcrown", "Shurelya's Requiem" } },
   function(d) d:expect_legal() end }
 
-scenario "825.2.b ... and not the same Unique one twice" {
+scenario "825.2.b two of the same Unique card are refused among the three Signature cards" {
   deck = { legend = "Mountain Smith", champion = "Ornn, Forge God",
     main = { { "Forgefire Cape", 2 }, "Rabadon's Deathcrown" } },
   function(d) d:expect_illegal("825.2.a") end }

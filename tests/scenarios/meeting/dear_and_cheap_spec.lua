@@ -16,7 +16,7 @@ scenario "356.4.c Temporal Portal and Ezreal, Prodigy: the Repeat for the printe
     t:expect_number("p1", "energy", 0)
   end }
 
-scenario "356.4.c ... with Marai Spire two less, so that it is repeated for nothing" {
+scenario "356.4.c Temporal Portal, Ezreal, Prodigy and Marai Spire: the Repeat is two less, so it costs nothing" {
   battlefields = { "Marai Spire", "East Field" },
   p1 = { hand = { "Incinerate" }, pool = { energy = 2, any = 1 }, base = { "Temporal Portal", "Ezreal, Prodigy" },
     at = { ["Marai Spire"] = { "Unit 2" } } },

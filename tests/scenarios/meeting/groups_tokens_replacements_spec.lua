@@ -214,7 +214,7 @@ scenario "359.3.f.4 who is an enemy is looked at as the triggered ability does i
     t:expect("Unit 4"):damage(1)
   end }
 
-scenario "359.3.f.4 ... and it is an enemy of who controls the ability, whoever has its source by then" {
+scenario "359.3.f.4 an enemy is one of who controls the ability, whoever has its source by then" {
   p1 = { hand = { "Stormcaller" }, runes = { fury = 1 }, base = { "Unit 2" } },
   p2 = { base = { "Unit 4" }, hand = { "Steal" }, runes = { calm = 1 } },
   function(t)
@@ -371,7 +371,7 @@ scenario "822.1.b Ambush: as a reaction, to a battlefield with own units and now
     t:expect("Prowler"):at "West Field"
   end }
 
-scenario "822.1.b ... and not as a reaction without units there" {
+scenario "822.1.b Ambush: not as a reaction to a battlefield without own units" {
   p1 = { base = { "Unit 2" }, hand = { "Prowler" }, runes = { fury = 1 } },
   p2 = { at = { ["West Field"] = { "Unit 2" } }, hand = { "Study" }, runes = { calm = 1 } }, turn = "p2",
   function(t)
@@ -405,7 +405,7 @@ scenario "821.1.c.7 Weaponmaster twice is two abilities that may choose differen
     t:expect("Doran's Blade"):attached_to "Smith"
   end }
 
-scenario "821.1.d ... or the same one, each for itself" {
+scenario "821.1.d two abilities of Weaponmaster may choose the same Equipment, each for itself" {
   p1 = { base = { "Armoury", "Long Sword", "Doran's Blade" }, hand = { "Smith" }, pool = { energy = 5, any = 5 } },
   function(t)
     t.p1:play("Smith"):yes():yes()

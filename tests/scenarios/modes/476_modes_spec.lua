@@ -242,7 +242,7 @@ scenario "457.2.a what must be played where two others fight comes to the base i
     t:expect(t:at("West Field")):count(2)
   end }
 
-scenario "457.2.a ... and where it is allowed it comes to the battlefield" {
+scenario "457.2.a what may be played where two fight comes to the battlefield" {
   players = 3, p1 = { hand = { "Mode Call" } },
   p2 = { at = { ["West Field"] = { "Unit 2" } } },
   function(t)
@@ -323,7 +323,7 @@ scenario "466.1.b the last point of the team needs every battlefield, whoever ha
     t:expect(t.p1.hand):count(1)
   end }
 
-scenario "484.8.f.1 ... except those that the team mate controlled in the Beginning Phase" {
+scenario "484.8.f.1 the last point needs no battlefield that the team mate controlled in the Beginning Phase" {
   format = "2v2", turn = "p4", battlefields = { "West Field", "East Field" },
   p1 = { points = 2, base = { "Unit 1" } },
   p3 = { points = 8, at = { ["East Field"] = { "Unit 2" } } },
@@ -382,7 +382,7 @@ scenario "484.8.b the team mate who loses and retakes it in that turn does not s
     t:expect_event("conquer", "West Field")
   end }
 
-scenario "484.8.b ... of that turn: on a later one it is scored again" {
+scenario "484.8.b what the team mate lost and retakes on a later turn is scored again" {
   format = "2v2", turn = "p4",
   p2 = { hand = { "Mode Purge" } },
   p3 = { base = { "Unit 1" }, at = { ["East Field"] = { "Unit 2" } } },
@@ -772,7 +772,7 @@ scenario "484.6.a team mates win together" {
     t:expect_winner "p3"
   end }
 
-scenario "484.6.a.2 ... and lose together" {
+scenario "484.6.a.2 team mates lose together" {
   format = "2v2", p2 = { points = 10 }, p1 = { hand = { "Mode Share" } },
   function(t)
     t.p1:play "Mode Share"
@@ -892,7 +892,7 @@ scenario "457.3 no unit changes sides where that would make a third one" {
     t:expect("Unit 4"):controlled_by "p2"
   end }
 
-scenario "457.3 ... but where it makes two sides it does" {
+scenario "457.3 a unit changes sides where that makes two sides" {
   players = 3, p1 = { hand = { "Mode Charm" } },
   p2 = { at = { ["West Field"] = { "Unit 2", "Unit 4" } } },
   function(t)

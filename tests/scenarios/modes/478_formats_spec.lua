@@ -217,7 +217,7 @@ scenario "478.3 of a team whose members need different points the highest number
     t:expect_number("p2", "victory_score", 3)
   end }
 
-scenario "478.3 ... and with that many it has won" {
+scenario "478.3 a team with the highest number of points that a member needs has won" {
   format = "uneven pairs", p1 = { points = 2, hand = { "Unit 0" } }, p3 = { points = 3 },
   function(t)
     t.p1:play "Unit 0"

@@ -168,7 +168,7 @@ scenario "481.6 between games cards of the sideboard come in for as many of the 
     t:expect_decision("p1", "481.5")
   end }
 
-scenario "481.6 ... or none; the other's sideboard can be counted, not read" {
+scenario "481.6 no card of the sideboard need come in; the other's sideboard can be counted, not read" {
   format = "match", full = true,
   p1 = { battlefields = ONE, sideboard = { "Unit 5", "Unit 6" } }, p2 = { battlefields = TWO },
   function(t)

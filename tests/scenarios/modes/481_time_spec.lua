@@ -132,7 +132,7 @@ scenario "T408.2 time is called while a card is being played: its player goes on
     assert(game_number(t, "turns_left") == 3)
   end }
 
-scenario "T408.2 ... or takes it back" {
+scenario "T408.2 time is called while a card is being played: its player may take it back" {
   p1 = { base = { "Unit 1" }, hand = { "Time Bolt" } }, p2 = { base = { "Unit 2" } },
   function(t)
     t.p1:play "Time Bolt"
@@ -377,7 +377,7 @@ scenario "T408.4.a between two games the leader wins, and with equal games the n
     assert(t:now() == nil)
   end }
 
-scenario "T408.4.a ... at once" {
+scenario "T408.4.a between two games the leader wins at once" {
   format = "match", full = true, p1 = { battlefields = ONE }, p2 = { battlefields = TWO },
   function(t)
     begin(t, "Time Field A", "Time Field D")

@@ -90,7 +90,7 @@ scenario "T403.9 a first game that was skipped is followed by no exchange; its l
     t:expect_decision("p1", "481.6")           -- cards are exchanged before the third game
   end }
 
-scenario "T403.9 ... but a first game that has begun is" {
+scenario "T403.9 a first game that has begun is followed by an exchange" {
   format = "match", full = true, p1 = BESIDE, p2 = { battlefields = TWO },
   function(t)
     t.p1:choose "Hall A" t.p2:choose "Hall D"
@@ -147,7 +147,7 @@ local function constructed(size) return { legend = "Loose Cannon", champion = "J
 
 scenario "T402.1 a deck for the best of one has exactly 40 cards" {
   format = "best-of-one", deck = constructed(41), function(d) d:expect_illegal("T402.1") end }
-scenario "T402.1 ... and one for two against two" {
+scenario "T402.1 a deck for two against two has exactly 40 cards" {
   format = "2v2-constructed", deck = constructed(41), function(d) d:expect_illegal("T402.1") end }
 scenario "T601.1.c.1 nine cards are too many for a sideboard" {
   format = "match",
@@ -165,13 +165,13 @@ scenario "T602.4.a.9.b a preconstructed deck is played exactly as it was given" 
     battlefields = { "West Field" },
     pool = { "Loose Cannon", "Jinx, Rebel", { "Pouty Poro", 24 }, "West Field" } },
   function(d) d:expect_legal() end }
-scenario "T602.4.a.9.b ... so nothing is left out" {
+scenario "T602.4.a.9.b nothing is left out of a preconstructed deck" {
   format = "preconstructed",
   deck = { legend = "Loose Cannon", champion = "Jinx, Rebel", main = { { "Pouty Poro", 24 } }, main_size = 25,
     battlefields = { "West Field" },
     pool = { "Loose Cannon", "Jinx, Rebel", { "Pouty Poro", 25 }, "West Field" } },
   function(d) d:expect_illegal("T602.4.a.9.b") end }
-scenario "T602.4.a.9.b ... and nothing comes in, no blank battlefield either" {
+scenario "T602.4.a.9.b nothing comes into a preconstructed deck, no blank battlefield either" {
   format = "preconstructed",
   deck = { legend = "Loose Cannon", champion = "Jinx, Rebel", main = { { "Pouty Poro", 24 } }, main_size = 25,
     battlefields = { "Blank Battlefield" },

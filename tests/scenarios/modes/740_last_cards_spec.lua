@@ -14,7 +14,7 @@ scenario "422 Brazen Buccaneer: its player's own hand pays, no team mate's" {
     t:expect(t.p3.hand):is { "Unit 1" }
   end }
 
-scenario "422 ... with a card of one's own it is 2 cheaper" {
+scenario "422 Brazen Buccaneer: with a card of one's own to discard it is 2 cheaper" {
   format = "2v2",
   p1 = { hand = { "Brazen Buccaneer", "Unit 1" }, pool = { energy = 4 } }, p2 = {}, p3 = {}, p4 = {},
   function(t)

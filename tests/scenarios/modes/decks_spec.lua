@@ -21,30 +21,30 @@ scenario "103.2.b ten copies of a card, as in Sealed, are too many for a constru
 
 scenario "T602.4.a.2 a sealed deck has at least 25 cards" {
   format = "sealed", deck = { main_size = 24 }, function(d) d:expect_illegal("103.2") end }
-scenario "T602.4.a.2 ... and may have more" {
+scenario "T602.4.a.2 a sealed deck may have 41 cards" {
   format = "sealed", deck = { main_size = 41 }, function(d) d:expect_legal() end }
 scenario "T602.4.b.3 a draft deck has at least 20 cards" {
   format = "draft", deck = { main_size = 19 }, function(d) d:expect_illegal("103.2") end }
-scenario "T602.4.b.3 ... with 20 it is legal, as it is not in Sealed" {
+scenario "T602.4.b.3 a draft deck of 20 cards is legal, as none is in Sealed" {
   format = "draft", deck = { main_size = 20 }, function(d) d:expect_legal() end }
 
 scenario "T602.4.a.5 a sealed deck needs neither legend nor Chosen Champion" {
   format = "sealed", deck = { main_size = 25 }, function(d) d:expect_legal() end }
-scenario "T602.4.a.5 ... a constructed one does" {
+scenario "T602.4.a.5 a constructed deck needs a legend and a Chosen Champion" {
   deck = { main_size = 40 }, function(d) d:expect_illegal("103.1", "103.2.a") end }
 
 scenario "T602.4.a.3.a the Chosen Champion of a limited deck needs no tag of its legend" {
   format = "sealed",
   deck = { legend = "Lamplighter", champion = "Drifter, Alone", main_size = 25 },
   function(d) d:expect_legal() end }
-scenario "103.2.a.2 ... but is a champion" {
+scenario "103.2.a.2 the Chosen Champion of a limited deck must be a champion" {
   format = "sealed", deck = { champion = "Calm Cub", main_size = 25 },
   function(d) d:expect_illegal("103.2.a.2") end }
 
 scenario "T602.4.a.3 a limited deck is of any three domains" {
   format = "sealed", deck = { main = { "Calm Cub", "Mind Cub", "Body Cub" }, main_size = 25 },
   function(d) d:expect_legal() end }
-scenario "T602.4.a.3 ... and not of four" {
+scenario "T602.4.a.3 a limited deck is not of four domains" {
   format = "sealed",
   deck = { main = { "Calm Cub", "Mind Cub", "Body Cub", "Order Cub" }, main_size = 25 },
   function(d) d:expect_illegal("T602.4.a.3") end }
@@ -57,18 +57,18 @@ scenario "T602.4.b.4, T602.4.b.4.a a draft deck is of any three domains, and its
   format = "draft",
   deck = { champion = "Drifter, Alone", main = { "Mind Cub", "Body Cub" }, main_size = 20 },
   function(d) d:expect_legal() end }
-scenario "T602.4.b.4 ... or of its legend's two and one more" {
+scenario "T602.4.b.4 a draft deck is of its legend's two domains and one more" {
   format = "draft",
   deck = { legend = "Lamplighter", main = { "Body Cub", "Order Cub", "Calm Cub" }, main_size = 20 },
   function(d) d:expect_legal() end }
-scenario "T602.4.b.4 ... and of no fourth one" {
+scenario "T602.4.b.4 a draft deck is of no fourth domain" {
   format = "draft",
   deck = { legend = "Lamplighter", main = { "Body Cub", "Order Cub", "Calm Cub", "Mind Cub" }, main_size = 20 },
   function(d) d:expect_illegal("T602.4.a.3") end }
 scenario "T602.4.b.4.b, T602.4.b.7.a a draft deck has a Signature card without its champion, and Unique ones as often as given" {
   format = "draft", deck = { main = { { "Only Lamp", 4 } }, main_size = 20 },
   function(d) d:expect_legal() end }
-scenario "T602.4.b.4.b ... but not one of a domain that is no domain of the deck" {
+scenario "T602.4.b.4.b a draft deck has no Signature card of a domain that is none of the deck's" {
   format = "draft",
   deck = { legend = "Lamplighter", main = { "Body Cub", "Order Cub", "Only Lamp" }, main_size = 20 },
   function(d) d:expect_illegal("T602.4.a.3") end }
@@ -77,7 +77,7 @@ scenario "T602.4.b.5 the runes of a draft deck are of its domains" {
   deck = { main = { "Calm Cub", "Mind Cub", "Body Cub" }, runes = { { "Calm Rune", 4 }, { "Mind Rune", 4 }, { "Body Rune", 4 } },
     main_size = 20 },
   function(d) d:expect_legal() end }
-scenario "T602.4.b.5 ... and of no other" {
+scenario "T602.4.b.5 the runes of a draft deck are of no other domain" {
   format = "draft",
   deck = { main = { "Calm Cub", "Mind Cub", "Body Cub" }, runes = { { "Order Rune", 12 } }, main_size = 20 },
   function(d) d:expect_illegal("T602.4.a.3") end }
@@ -95,13 +95,13 @@ scenario "T602.1.a.1 nothing is in a limited deck that was not given" {
   deck = { main = { { "Pouty Poro", 25 } }, main_size = 25, pool = { { "Pouty Poro", 24 } },
     battlefields = { { "Blank Battlefield", 3 } } },
   function(d) d:expect_illegal("T602.1.a.1") end }
-scenario "T602.1.a.2 ... but for basic runes and blank battlefields" {
+scenario "T602.1.a.2 basic runes and blank battlefields need not be given to be in a limited deck" {
   format = "sealed",
   deck = { main = { { "Pouty Poro", 25 } }, main_size = 25, pool = { { "Pouty Poro", 26 } },
     runes = { { "Fury Rune", 6 }, { "Calm Rune", 6 } },
     battlefields = { "Blank Battlefield", "Blank Battlefield", "Blank Battlefield" } },
   function(d) d:expect_legal() end }
-scenario "T602.1.a.1 ... also what lies in the sideboard was given" {
+scenario "T602.1.a.1 what lies in the sideboard of a limited deck was given, too" {
   format = "sealed",
   deck = { main = { { "Pouty Poro", 25 } }, main_size = 25, pool = { { "Pouty Poro", 25 } },
     sideboard = { "Calm Cub" },
@@ -115,7 +115,7 @@ scenario "T602.3.d a blank battlefield is none for a constructed deck" {
 scenario "T402.1, T601.1.b a deck for a match has exactly 40 cards" {
   format = "match", deck = { legend = "Loose Cannon", champion = "Jinx, Rebel", main_size = 41 },
   function(d) d:expect_illegal("T402.1") end }
-scenario "T601.1.b ... which a Duel does not ask" {
+scenario "T601.1.b a deck for a Duel may have 41 cards" {
   format = "duel", deck = { legend = "Loose Cannon", champion = "Jinx, Rebel", main_size = 41 },
   function(d) d:expect_legal() end }
 scenario "T601.1.c, T403.2, T403.3, T601.1.c.3 copies in the sideboard are counted with those of the deck" {
@@ -124,7 +124,7 @@ scenario "T601.1.c, T403.2, T403.3, T601.1.c.3 copies in the sideboard are count
     sideboard = { "Pouty Poro" } },
   function(d) d:expect_illegal("103.2.b") end }
 
-scenario "T602.4.a.5.b who has no legend draws one card more in his first Beginning Phase" {
+scenario "T602.4.a.5.b who has no legend draws one card more in their first Beginning Phase" {
   format = "sealed", full = true,
   p1 = { champion = "Drifter, Alone" },
   p2 = { champion = "Drifter, Alone", legend = "Lamplighter" },
@@ -138,7 +138,7 @@ scenario "T602.4.a.5.b who has no legend draws one card more in his first Beginn
     t:expect(t.players[first].hand):count(first == 1 and 7 or 6)
   end }
 
-scenario "T602.4.a.5.b ... and who has a legend but no Chosen Champion" {
+scenario "T602.4.a.5.b who has a legend but no Chosen Champion draws one card more, too" {
   format = "sealed", full = true,
   p1 = { legend = "Lamplighter" },
   p2 = { champion = "Drifter, Alone", legend = "Lamplighter" },

@@ -61,7 +61,7 @@ scenario "054 units that cannot move do not, by a standard move or by an effect"
     t:cannot(t.p1, "play", "Push")
   end }
 
-scenario "054 ... and without the prohibition they do" {
+scenario "054 units that no card forbids to move do so, by a standard move and by an effect" {
   p1 = { base = { "Unit 2", "Ganker" }, hand = { "Push" }, runes = { fury = 1 } },
   function(t)
     t:can(t.p1, "move", "Unit 2", "West Field")
@@ -147,7 +147,7 @@ scenario "054.1 what a player cannot play no permission lets him play, the reaso
     t:can(t.p2, "play", "Unit 1") -- it speaks of spells
   end }
 
-scenario "054.1 ... and who forbids it plays on" {
+scenario "054.1 who forbids a player to play something plays on" {
   p1 = { base = { "Censor" }, hand = { "Jab" }, runes = { fury = 1 } },
   function(t)
     t:can(t.p1, "play", "Jab")
@@ -193,7 +193,7 @@ scenario "054 no card is hidden where that is forbidden" {
     t:cannot(t.p1, "hide", "Pakaa Cub", "054")
   end }
 
-scenario "054 ... but elsewhere" {
+scenario "054 cards are hidden elsewhere than where that is forbidden" {
   battlefields = { "Open Ground", "East Field" },
   p1 = { at = { ["Open Ground"] = { "Unit 2" }, ["East Field"] = { "Unit 3" } }, hand = { "Pakaa Cub" },
     runes = { fury = 1 } },

@@ -167,7 +167,7 @@ scenario "107.3.b.1 a facedown zone that holds one card more, and not two" {
     t:expect(t:zone("facedown", 1)):count(3)
   end }
 
-scenario "107.3.b.1 ... or less: none then" {
+scenario "107.3.b.1 a facedown zone that holds one card less holds none" {
   p1 = { hand = { "Lurker" }, runes = { fury = 1 }, at = { ["West Field"] = { "Unit 1" } } },
   p2 = { base = { "Searchlight" } },
   function(t)
@@ -188,7 +188,7 @@ scenario "107.3.b.2 when it holds less its controller says which card goes to th
     t:expect("Lurker"):in_zone "facedown"
   end }
 
-scenario "107.3.b.2 ... and all that there is room for stay" {
+scenario "107.3.b.2 all cards that a facedown zone has room for stay" {
   battlefields = { "Deep Woods", "East Field" },
   p1 = { base = { "Attic" }, at = { ["Deep Woods"] = { "Unit 1" } },
     facedown = { ["Deep Woods"] = { "Lurker", "Hidden Jab" } } },

@@ -49,7 +49,7 @@ scenario "188 two units change sides" {
     t:expect_event("take_control", "Unit 2", { by = "p1" })
   end }
 
-scenario "317.2.c ... and back, when the turn ends" {
+scenario "317.2.c units that changed sides until the end of the turn change back as it ends" {
   p1 = { hand = { "Give Turn" }, base = { "Unit 3" } }, p2 = { base = { "Unit 2" } },
   function(t)
     t.p1:play("Give Turn"):on("Unit 3", "Unit 2")
@@ -113,7 +113,7 @@ scenario "390.5.b exchanged as long as the unit whose ability it is stays: while
     t:expect("Unit 2"):controlled_by "p2"
   end }
 
-scenario "390.5.b ... and never begun where that unit is gone when its ability resolves" {
+scenario "390.5.b an exchange is never begun where the unit whose ability it is has gone when that resolves" {
   p1 = { hand = { "Give Envoy" }, base = { "Unit 3" } }, p2 = { base = { "Unit 2" }, hand = { "Give Kill" } },
   function(t)
     t.p1:play("Give Envoy"):pass()
@@ -143,7 +143,7 @@ scenario "187 a card knows whether two battlefields were exchanged" {
     t:expect_event("control", "East Field", { by = "p1" })
   end }
 
-scenario "187 ... and whether they were not, as one player controls both" {
+scenario "187 a card knows that two battlefields of one player were not exchanged" {
   p1 = { hand = { "Give Told" }, at = { ["West Field"] = { "Unit 3" }, ["East Field"] = { "Unit 2" } } },
   function(t)
     t.p1:play("Give Told"):on("West Field", "East Field")

@@ -117,7 +117,7 @@ scenario "431.1.c one of the top cards is revealed and drawn, the rest recycled"
     t:expect(t.p1.deck):count(3)
   end }
 
-scenario "431.1.c ... or none of them" {
+scenario "431.1.c none of the top cards that are revealed need be drawn" {
   p1 = { hand = { "Muster" }, deck = { "Levy", "Unit 1", "Unit 2", "Unit 5" } },
   function(t)
     t.p1:play("Muster")

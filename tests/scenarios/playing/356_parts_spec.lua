@@ -43,7 +43,7 @@ scenario "356.4.c a discount of Repeat is of that part: the spell itself costs w
     t:expect_number("p1", "xp", 2)
   end }
 
-scenario "356.4.c ... and never makes it less than nothing" {
+scenario "356.4.c a discount of Repeat never makes it cost less than nothing" {
   p1 = { base = { "Echoer", "Echoer", "Echoer" }, hand = { "Twice" }, pool = { energy = 1 } },
   function(t)
     t.p1:play("Twice"):yes()
@@ -95,7 +95,7 @@ scenario "356.3 hiding costs more where an opponent says so" {
     t:cannot(t.p1, "hide", "Pakaa Cub", "811.1.b")
   end }
 
-scenario "356.3 ... and with two Power it is hidden" {
+scenario "356.3 a card is hidden for two Power where hiding costs more" {
   p1 = { at = { ["West Field"] = { "Unit 2" } }, hand = { "Pakaa Cub" }, pool = { fury = 2 } },
   p2 = { base = { "Lookout" } },
   function(t)
@@ -111,7 +111,7 @@ scenario "356.4 a discount of Power of one domain takes off that domain's, not a
     t:expect_number("p1", "fury", 0)
   end }
 
-scenario "356.4 ... and no more than there is of it" {
+scenario "356.4 a discount of Power of one domain takes off no more than there is of it" {
   p1 = { hand = { "Overdone" }, pool = { energy = 1, calm = 1 } },
   function(t)
     t:cannot(t.p1, "play", "Overdone", "357") -- the fury Power is asked for still
@@ -149,7 +149,7 @@ scenario "356.4.c the activated abilities of some objects cost less" {
     t:expect_number("p1", "energy", 0)
   end }
 
-scenario "356.4.c ... not those of others" {
+scenario "356.4.c a discount of the abilities of some objects is none of others' abilities" {
   turn = "p2",
   p1 = { base = { "Forge Hand" } },
   p2 = { base = { "Press" }, pool = { energy = 1 } },
@@ -157,7 +157,7 @@ scenario "356.4.c ... not those of others" {
     t:cannot(t.p2, "use", "Press")
   end }
 
-scenario "356.4.c ... nor a card that is played" {
+scenario "356.4.c a discount of activated abilities is none of a card that is played" {
   p1 = { base = { "Forge Hand" }, hand = { "Press" } },
   function(t)
     t:cannot(t.p1, "play", "Press")

@@ -31,7 +31,7 @@ scenario "357.1.a as many objects as there are help to pay" {
     t:expect(t.p1.base):is { "Monolith" }
   end }
 
-scenario "357.1.a ... but not more than there are" {
+scenario "357.1.a what needs more objects than there are cannot be paid" {
   p1 = { hand = { "Monolith" },
     base = { "Prism", "Prism", "Prism", "Prism", "Prism", "Prism", "Prism" } },
   function(t)
@@ -70,7 +70,7 @@ scenario "357.1 where payments differ the player chooses: which rune is recycled
     t:expect(t.p1.runes):is { "Calm Rune" }
   end }
 
-scenario "357.1 ... the other one" {
+scenario "357.1 where payments differ the player may recycle the other rune" {
   p1 = { hand = { "Rainbow" }, runes = { calm = 1, mind = 1 } },
   function(t)
     t.p1:play "Rainbow"
@@ -127,7 +127,7 @@ scenario "163.2.a a rune is exhausted for Energy outside a payment" {
     t:expect_decision("p1", "turn")
   end }
 
-scenario "163.2.a ... and then the next one, beside the exhausted one" {
+scenario "163.2.a the next rune is exhausted outside a payment beside an exhausted one" {
   p1 = { runes = { fury = 2 } },
   function(t)
     t.p1:use "Fury Rune#1"
@@ -167,7 +167,7 @@ scenario "429 resources for spells only do not pay for units" {
     t:cannot(t.p1, "play", "Unit 1", "357")
   end }
 
-scenario "429 ... and are kept when a unit is paid for: what is good for anything goes first" {
+scenario "429 resources for spells are kept when a unit is paid for: what is good for anything goes first" {
   p1 = { base = { "Spell Font" }, hand = { "Unit 1", "Unit 1", "Study" }, pool = { energy = 1 } },
   function(t)
     t.p1:use "Spell Font"
@@ -190,7 +190,7 @@ scenario "357.2 what is exhausted for a cost gives nothing for the rest of that 
     t:cannot(t.p1, "use", "Own Well", 2)
   end }
 
-scenario "357.2 ... and another one like it does" {
+scenario "357.2 another object gives what one that is exhausted for the cost does not" {
   p1 = { base = { "Own Well", "Own Well" } },
   function(t)
     t.p1:use("Own Well", 2)
@@ -207,7 +207,7 @@ scenario "162.2 Power that may be of either domain" {
     t:expect("Two Tones"):at "base"
   end }
 
-scenario "162.2 ... but of no third one" {
+scenario "162.2 Power that may be of either of two domains is of no third one" {
   p1 = { hand = { "Two Tones" }, runes = { mind = 1 } },
   function(t)
     t:cannot(t.p1, "play", "Two Tones", "357")
@@ -349,7 +349,7 @@ scenario "358.1 one that spends its buff to pay is no buffed one to choose" {
     t:expect("Unit 2"):exhausted()
   end }
 
-scenario "358.1 ... with two buffs it still is one" {
+scenario "358.1 one that spends one of two buffs to pay is a buffed one to choose" {
   p1 = { base = { { "Proud One", buffs = 2 }, { "Unit 2", buffs = 1 } } },
   function(t)
     t.p1:use("Proud One"):on "Proud One"
@@ -527,7 +527,7 @@ scenario "357.1 a pool that pays in many ways: the player says how much of each 
     t:expect_number("p1", "order", 0)
   end }
 
-scenario "357.1 ... what the rest of the cost takes is not asked" {
+scenario "357.1 of a pool that pays in many ways, what the rest of the cost takes is not asked" {
   p1 = { hand = { "Obelisk" }, pool = { fury = 3, calm = 3, mind = 3, body = 3, chaos = 3, order = 3 } },
   function(t)
     t.p1:play "Obelisk"
@@ -540,7 +540,7 @@ scenario "357.1 ... what the rest of the cost takes is not asked" {
     t:expect_number("p1", "order", 3)
   end }
 
-scenario "357.1 ... also when it takes an exchange (742.1.a)" {
+scenario "357.1 what the rest of the cost takes by an exchange is not asked either (742.1.a)" {
   p1 = { hand = { "Spire" }, base = { "Changer" }, pool = { energy = 2, calm = 3, mind = 3, body = 3, chaos = 3 } },
   function(t)
     t.p1:play "Spire"

@@ -49,7 +49,7 @@ scenario "355.2 a place that is permitted without a timing is no place in a show
     t:expect_no_event("enter", "Marsh Lurker", { at = "East Field" })
   end }
 
-scenario "355.2 ... and in the own main phase both are" {
+scenario "355.2 in the own main phase a place that is permitted without a timing is one, and so is one with Reaction" {
   p1 = { at = { ["West Field"] = { "Unit 3" } }, hand = { "Marsh Lurker" } },
   controls = { ["West Field"] = "p1", ["East Field"] = "nobody" },
   function(t)

@@ -48,7 +48,7 @@ scenario "419.1.a a static on the board lets its player play units of his own tr
     t:expect_number("p1", "energy", 0)
   end }
 
-scenario "419.1.a ... only while it is there, and not the opponent" {
+scenario "419.1.a a static permits units of the trash only while it is there, and not to the opponent" {
   p1 = { trash = { "Unit 2" }, pool = { energy = 2 } },
   p2 = { base = { "Gravedigger" } },
   function(t)
@@ -171,7 +171,7 @@ scenario "419.3, 366.2 what a card says of its own cost counts for who plays it"
     t:expect_number("p1", "energy", 0) -- 1, and 5 - 2
   end }
 
-scenario "419.3, 366.2 ... in teams for that player alone" {
+scenario "419.3, 366.2 what a card says of its own cost counts in teams for its player alone" {
   format = "2v2",
   p1 = { hand = { "Grave Thief" }, pool = { energy = 5 }, base = { "Unit 1" } },
   p2 = { trash = { "Pack Beast" } }, p3 = { base = { "Unit 2", "Unit 3" } },

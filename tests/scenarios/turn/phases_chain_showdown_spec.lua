@@ -163,7 +163,7 @@ scenario "317.2.f what an item of the Expiration Step gives this turn expires to
     t:expect("Convalescent"):might(3):damage(0)
   end }
 
-scenario "317.2.f ... but not what is given in the middle of a turn" {
+scenario "317.2.f what is given in the middle of a turn lasts until that turn ends" {
   p1 = { base = { { "Convalescent", damage = 1 } }, hand = { "Mend" }, runes = { fury = 1 } },
   function(t)
     t.p1:play("Mend"):on "Convalescent"

@@ -7,7 +7,7 @@ return format {
   name = "backyard",
   players = 2,
   victory_score = 5,        -- a Duel has 8 (480.3)
-  opening_hand = 5,         -- ... and 4 (117)
+  opening_hand = 5,         -- a Duel has 4 (117)
   mulligan_max = 2,
   battlefields_in_deck = 3,
   battlefields_used = 1,

@@ -236,7 +236,7 @@ scenario "SVE-RU-017 a condition is looked at when its turn comes: with the toke
     t:expect(t.p1.hand):count(1)
   end }
 
-scenario "SVE-RU-017 ... and without it four" {
+scenario "SVE-RU-017 a condition is looked at when its turn comes: without the token there are four" {
   rule = "10.6.2.7.2",
   p1 = { hand = { "Guide" }, field = { "Goblin", "Fighter", "Goliath" }, play_points = 2 },
   function(t)
